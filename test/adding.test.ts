@@ -81,8 +81,8 @@ const site = {
   'a.mdx': '---\ntitle: A\ntag: NEW\n---\n\nSee [home](/).\n',
 };
 
-describe('an option is an entry of the table', () => {
-  test('settled, checked, and set by a flag and by a settings file', async () => {
+describe('an option is added by one entry of the options table', () => {
+  test('is validated, and set by a flag and by a settings file', async () => {
     expect(await resolveOptions({ root: '/docs' })).toMatchObject({ patience: 7 });
     expect(await resolveOptions({ root: '/docs', patience: 3 } as never)).toMatchObject({ patience: 3 });
     await expect(resolveOptions({ patience: 'long' } as never)).rejects.toThrow('write a whole number');
@@ -93,20 +93,20 @@ describe('an option is an entry of the table', () => {
     expect((await runCli(['check'], folderOf({ ...site, ...settings }))).stderr).toContain('"patience"');
   });
 
-  test('and in the help', async () => {
+  test('is in the help', async () => {
     expect((await runCli(['check', '--help'], folderOf(site))).stdout).toContain('pages a person may read');
   });
 });
 
-describe('a diagnostic is an entry of the catalogue and the place where it is found', () => {
-  test('told with its line, in every format', async () => {
+describe('a diagnostic is added by an entry of the catalogue and the code that finds it', () => {
+  test('is reported with its line in every format', async () => {
     const { stdout } = await runCli(['check', '--format', 'json'], folderOf(site));
     expect(JSON.parse(stdout).diagnostics).toMatchObject([
       { code: 'navigation-tired', severity: 'warning', message: 'It is tired.', line: expect.any(Number) },
     ]);
   });
 
-  test('with a severity that rules change', async () => {
+  test('has a severity that rules change', async () => {
     const run = (level: string) => runCli(['check', '--rule', `navigation-tired=${level}`], folderOf(site));
     expect((await run('error')).status).toBe(1);
     expect((await run('off')).stdout).not.toContain('tired');
@@ -118,7 +118,7 @@ describe('a diagnostic is an entry of the catalogue and the place where it is fo
   const carriers = /^(?:cli|entries|site|generators|core\/(?:fix|diff|runtime|options))\/|^core\/[^/]*$/;
   const phases = /^core\/(?:load|parse|validate|inherit|gather|expand|link|model)\.ts$/;
 
-  test('and what only carries it does not know its name', () => {
+  test('is not named in code that only passes findings on', () => {
     const named = sources
       .filter(({ file }) => carriers.test(file) && !phases.test(file))
       .flatMap(({ file, text }) => {
@@ -135,17 +135,17 @@ describe('a diagnostic is an entry of the catalogue and the place where it is fo
   });
 });
 
-describe('a generator is a folder and its line in the list', () => {
-  test('a form of print', async () => {
+describe('a generator is added by a folder and a line in the list', () => {
+  test('is a form of print', async () => {
     const { stdout } = await runCli(['print', '--as', 'plain'], folderOf(site));
     expect(JSON.parse(stdout)).toEqual(['/', '/a']);
   });
 
-  test('a word of check, which tells what is lost there', async () => {
+  test('is accepted by check --for, which reports its losses', async () => {
     expect((await runCli(['check', '--for', 'plain'], folderOf(site))).stdout).toContain('Plain');
   });
 
-  test('a site of generate', async () => {
+  test('is accepted by generate', async () => {
     const folder = folderOf(site);
     const run = () => runCli(['generate', '--for', 'plain', '--out', 'made'], folder);
     expect(await run()).toMatchObject({ status: 0, stdout: 'wrote 2 pages to made\n' });
@@ -162,7 +162,7 @@ describe('a generator is a folder and its line in the list', () => {
     expect(filesBelow(join(folder, 'made'))).toEqual(left);
   });
 
-  test('and its navigation, page by page, from memory', async () => {
+  test('gets its navigation page by page, from memory', async () => {
     const { generators } = await import('../src/generators/all.ts');
     const manifest = generators.at(-1) as Manifest;
     const plain = (await manifest.generator?.()) as Generator;
@@ -176,7 +176,7 @@ describe('a generator is a folder and its line in the list', () => {
     expect(findings).toMatchObject([{ code: 'generator-navigation', args: { part: 'tag', label: 'NEW' } }]);
   });
 
-  test('and what every generator shares does not know its name', () => {
+  test('is not named in code that all generators share', () => {
     const names = readdirSync(join(packageRoot, 'src/generators'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)

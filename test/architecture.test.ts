@@ -110,16 +110,16 @@ function floorOf(file: string): number {
   return floors.findIndex((parts) => parts.includes(partOf(file)));
 }
 
-test('every file stands in a room, and every room has files', () => {
+test('every source file is in a listed folder, and every listed folder has files', () => {
   expect([...new Set(files.map(roomOf))].sort()).toEqual([...rooms].sort());
 });
 
-test('rooms import from the rooms before them', () => {
+test('folders import only from earlier layers', () => {
   const offenders = own.filter(({ file, target }) => rooms.indexOf(roomOf(target)) > rooms.indexOf(roomOf(file)));
   expect(offenders.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
-test('folders inside a room are private to it: others import from the files at its top', () => {
+test('subfolders are private: others import only files at the top of a folder', () => {
   const generatorOf = (file: string) => /^generators\/([^/]+)\//.exec(file)?.[1];
   const offenders = own
     .filter(({ file, target }) => roomOf(file) !== roomOf(target) && target.split('/').length > 2)
@@ -128,7 +128,7 @@ test('folders inside a room are private to it: others import from the files at i
   expect(offenders.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
-test('the extension of VS Code knows what the server says, and nothing else of the package', () => {
+test("the VS Code extension depends only on the language server's messages", () => {
   const folder = join(source, '../editors/vscode/src');
   const imported = readdirSync(folder).flatMap((name) => [
     ...readFileSync(join(folder, name), 'utf8').matchAll(/\bfrom '([^'./][^']*|\.\.\/[^']+)'/g),
@@ -142,7 +142,7 @@ test('the extension of VS Code knows what the server says, and nothing else of t
   ]);
 });
 
-test('every part of the core stands on a floor, and imports point down, never to a part beside', () => {
+test('every part of the core is in a layer, and imports only from lower layers', () => {
   const parts = files.filter((file) => roomOf(file) === 'core');
   expect([...new Set(parts.map(partOf))].sort()).toEqual(floors.flat().sort());
   const offenders = own
@@ -153,7 +153,7 @@ test('every part of the core stands on a floor, and imports point down, never to
   expect(offenders).toEqual([]);
 });
 
-test('the tables of ARCHITECTURE.md name the rooms, the parts of the core and the folders of sites', () => {
+test('the tables of ARCHITECTURE.md list the folders, the parts of the core and the folders of sites', () => {
   const page = readFileSync(join(source, '../ARCHITECTURE.md'), 'utf8');
   const tables = page
     .slice(page.indexOf('## The rooms'), page.indexOf('## Adding something'))
@@ -175,7 +175,7 @@ test('the tables of ARCHITECTURE.md name the rooms, the parts of the core and th
   ).toEqual([...shared].sort());
 });
 
-test('no file imports itself through others', () => {
+test('files have no import cycles', () => {
   const targets = new Map<string, string[]>();
   for (const { file, target } of own) targets.set(file, [...(targets.get(file) ?? []), target]);
   const done = new Set<string>();
@@ -191,7 +191,7 @@ test('no file imports itself through others', () => {
   }
 });
 
-test('no folder imports itself through its neighbors', () => {
+test('folders have no import cycles', () => {
   const parts = (file: string, depth: number) => file.split('/').slice(0, depth).join('/');
   // A file next to folders counts as one of their neighbors.
   const circles = [2, 3, 4].flatMap((depth) => {
@@ -217,7 +217,7 @@ test('no folder imports itself through its neighbors', () => {
   expect(circles).toEqual([]);
 });
 
-test('a generator knows no other one', () => {
+test('a generator imports no other generator', () => {
   const generators = files.flatMap((file) => /^generators\/([^/]+)\/manifest\.ts$/.exec(file)?.[1] ?? []);
   expect(generators.length).toBeGreaterThan(6);
   const generatorOf = (file: string) => generators.find((name) => file.startsWith(`generators/${name}/`));
@@ -228,24 +228,24 @@ test('a generator knows no other one', () => {
   expect(offenders).toEqual([]);
 });
 
-test('Node is known only where it may be', () => {
+test('only listed modules import from Node', () => {
   const offenders = imports
     .filter(({ specifier }) => specifier.startsWith('node:'))
     .filter(({ file }) => !withNode.some((place) => file.startsWith(place)));
   expect(offenders).toEqual([]);
 });
 
-test('one place starts programs, and only Git', () => {
+test('only one module starts programs, and it starts only Git', () => {
   const starters = imports.filter(({ specifier }) => specifier === 'node:child_process').map(({ file }) => file);
   expect(starters).toEqual(['core/host/git/run-git.ts']);
 });
 
-test('the runtime stands on the types of the model alone', () => {
+test('the runtime depends only on the types of the model', () => {
   const outside = imports.filter(({ file, specifier }) => file === 'core/runtime.ts' && specifier !== './site.ts');
   expect(outside).toEqual([]);
 });
 
-test('no test runs beside another one of its file: what it made would go when that one ends', () => {
+test('no test runs concurrently, because temporary folders are removed when a test ends', () => {
   const tests = import.meta.dirname;
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter((file) => /\.test\.tsx?$/.test(file));
   const word = ['con', 'current'].join('');

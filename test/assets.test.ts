@@ -101,17 +101,17 @@ describe('folders called public, src and dist', () => {
     return listed;
   }
 
-  test('are folders of the docs like any other', async () => {
+  test('belong to the docs folder like any other folder', async () => {
     expect(await publishedOf(files)).toEqual([...below, 'public/a.png', 'public/named.png']);
   });
 
-  test('belong to the project at its root, but for what pages name', async () => {
+  test('belong to the project at its root, except for files that pages link to', async () => {
     expect(await publishedOf({ ...files, 'docs/package.json': '{}' })).toEqual([...below, 'public/named.png']);
   });
 });
 
 describe('a dev server', () => {
-  test('serves what a build publishes', async () => {
+  test('serves the files that a build publishes', async () => {
     const docs = project();
     const { get } = await serve(docs);
     for (const file of published) expect(await get(`/${encodeURI(file)}`), file).not.toMatch(/^\d/);
@@ -137,18 +137,18 @@ describe('a dev server', () => {
     '/images/plain.png%00.png',
     '/%E0%A4%A.png',
     '/images/gone.png',
-  ])('leaves %s alone', async (path) => {
+  ])("doesn't serve %s", async (path) => {
     const { get } = await serve(project());
     expect(await get(path)).toBe('404');
   });
 
-  test('serves below a base path, and judges what stands behind it', async () => {
+  test('serves below a base path', async () => {
     const { get } = await serve(project(), '/docs');
     expect(await get('/docs/images/plain.png')).toBe('plain');
     expect(await get('/docs/%2ehidden/x.txt')).toBe('404');
   });
 
-  test('goes on when a file cannot be read', async () => {
+  test("continues after a file can't be read", async () => {
     const docs = project();
     chmodSync(join(docs, 'images/plain.png'), 0);
     const { get } = await serve(docs);
@@ -158,7 +158,7 @@ describe('a dev server', () => {
     });
   });
 
-  test('goes on when files come and go, and when browsers leave', async () => {
+  test('continues when files are added or removed and when browsers disconnect', async () => {
     const docs = project();
     const { get, port } = await serve(docs);
     const file = join(docs, 'images/large.png');
@@ -176,12 +176,12 @@ describe('a dev server', () => {
 });
 
 describe('a build', () => {
-  test('publishes no file of others', async () => {
+  test('publishes no file from outside the docs folder', async () => {
     const docs = project();
     expect([...listAssets({ root: docs, linked, layout: plainLayout }, []).keys()]).toEqual(published);
   });
 
-  test('says which file cannot be read', async () => {
+  test("names the file that can't be read", async () => {
     const docs = project();
     const output = folderOf({});
     chmodSync(output, 0o777);
@@ -193,7 +193,7 @@ describe('a build', () => {
     });
   });
 
-  test('copies a file whole: whoever looks meanwhile finds none, or all of it', async () => {
+  test('copies a file atomically', async () => {
     const size = 48 * 2 ** 20;
     const docs = folderOf({ 'a.mp4': new Uint8Array(size) });
     const target = join(folderOf({}), 'media/a.mp4');
@@ -212,7 +212,7 @@ describe('a build', () => {
     expect(readdirSync(dirname(target))).toEqual(['a.mp4']);
   });
 
-  test('leaves nothing of a file that cannot be written', async () => {
+  test("leaves no part of a file that can't be written", async () => {
     const folder = folderOf({ 'docs/a.png': 'a', 'site/a.png/keep.txt': 'kept' });
     await expect(copyMedia(join(folder, 'docs'), 'a.png', join(folder, 'site/a.png'))).rejects.toThrow(
       'a.png of the docs folder cannot be copied into the site',
@@ -220,7 +220,7 @@ describe('a build', () => {
     expect(readdirSync(join(folder, 'site'))).toEqual(['a.png']);
   });
 
-  test('copies over no file that a link in its place leads to', async () => {
+  test("doesn't overwrite the target of a symbolic link", async () => {
     const folder = folderOf({ 'docs/a.png': 'new', 'other/keep.png': 'kept' });
     const target = join(folder, 'a.png');
     symlinkSync(join(folder, 'other/keep.png'), target);
@@ -231,7 +231,7 @@ describe('a build', () => {
     ]);
   });
 
-  test('writes no file through a link of the site', async () => {
+  test("doesn't write through a symbolic link in the site", async () => {
     const docs = project();
     const folder = folderOf({ 'other/keep.txt': 'kept' });
     const output = join(folder, 'site');

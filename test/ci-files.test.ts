@@ -43,13 +43,13 @@ function runAction(folder: string, inputs: Readonly<Record<string, string>>) {
   });
 }
 
-test('the action annotates what is wrong, and fails', () => {
+test('the action annotates findings and fails', () => {
   const [result] = runAction(folderOf(site), {});
   expect(result?.stdout).toContain('::error file=docs/docs.json,line=6');
   expect(result?.status).toBe(1);
 });
 
-test('the action takes folders and flags, and runs none of their words', () => {
+test('the action accepts folders and flags, and never runs them as code', () => {
   const folder = folderOf(site);
   const flags = '--rule page-missing=off --rule link-missing=off';
   expect(runAction(folder, { root: 'docs', flags }).map(({ status }) => status)).toEqual([0]);
@@ -77,14 +77,14 @@ test('the problem matcher reads each line of the compact format', async () => {
 });
 
 // pre-commit takes the output of `npm pack` as the name of the tarball to install.
-test('what is built before packing prints nothing that pre-commit takes for a name', () => {
+test('the build before packing prints nothing that pre-commit would take for a file name', () => {
   const manifest = { name: 'hook', version: '1.0.0', scripts: { prepack: 'node -e "console.log(1)"' } };
   const folder = folderOf({ 'package.json': JSON.stringify(manifest), '.npmrc': read('.npmrc') });
   const { stdout } = spawnSync('npm', ['pack'], { cwd: folder, encoding: 'utf8' });
   expect(stdout).toBe('hook-1.0.0.tgz\n');
 });
 
-test('the hook of pre-commit runs a command that there is', async () => {
+test('the pre-commit hook runs an existing command', async () => {
   const [hook] = load(read('.pre-commit-hooks.yaml')) as readonly { readonly entry: string; readonly files: string }[];
   const [program, ...words] = (hook?.entry ?? '').split(' ');
   expect(Object.keys(JSON.parse(read('package.json')).bin)).toEqual([program]);

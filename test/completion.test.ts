@@ -17,7 +17,7 @@ async function scriptFor(shell: string): Promise<string> {
   return path;
 }
 
-test('every command has a help of its own', async () => {
+test('every command has its own help', async () => {
   for (const [name, { usage }] of Object.entries(await loadCommands()))
     expect(`${usage} `).toContain(`docs-json-nav ${name} `);
 });
@@ -49,13 +49,13 @@ describe.skipIf(!isThere('bash'))('bash', () => {
 });
 
 describe.each(['zsh', 'fish'])('%s', (shell) => {
-  test.skipIf(!isThere(shell))('can read its script', async () => {
+  test.skipIf(!isThere(shell))('parses its script', async () => {
     const { status, stderr } = spawnSync(shell, ['-n', await scriptFor(shell)], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
   });
 });
 
-test('scripts name every command, flag and choice', async () => {
+test('scripts contain every command, flag and choice', async () => {
   const { stdout: zsh } = await runCli(['completion', 'zsh'], folderOf({}));
   expect(zsh).toContain(
     "'*--format[how to report (default\\: pretty)]:value:(pretty compact json github sarif junit)'",
@@ -66,7 +66,7 @@ test('scripts name every command, flag and choice', async () => {
   );
 });
 
-test('a shell that is not known is said', async () => {
+test('an unknown shell is refused', async () => {
   // Names of shells can differ by one letter.
   expect((await runCli(['completion', 'csh'], folderOf({}))).stderr).toBe(
     'There is no completion for csh: write bash, zsh or fish.\n',

@@ -31,7 +31,7 @@ interface Truth {
   readonly endpointRefs: number;
 }
 
-describe.skipIf(!there)('real sites', () => {
+describe.skipIf(!there)('public sites', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-corpus-'));
@@ -80,7 +80,7 @@ describe.skipIf(!there)('real sites', () => {
     'ubicloud@c42d5604.docs.json': ['config-nonstandard', 91],
   };
 
-  test.each(Object.entries(broken))('broken JSON: %s', async (name, [code, line]) => {
+  test.each(Object.entries(broken))('reports broken JSON at the right location: %s', async (name, [code, line]) => {
     const text = readFileSync(join(corpus, 'broken-json', name), 'utf8');
     const { diagnostics, ok } = await resolveSite({ root: '.' }, memoryHost({ 'docs.json': text }));
     expect(ok).toBe(false);

@@ -78,7 +78,7 @@ function siteOf(pages: number): string {
 }
 
 describe.each([200, 2000])('a site of %s pages', (pages) => {
-  test('a check of the navigation reads each page once', async () => {
+  test('is read once per page by a check of the navigation', async () => {
     const root = siteOf(pages);
     const { value, work } = await counted(() => resolveSite({ root, content: false }));
     expect(value.diagnostics).toEqual([]);
@@ -100,7 +100,7 @@ describe.each([200, 2000])('a site of %s pages', (pages) => {
     `);
   });
 
-  test('an edit lists the folders, and reads what has changed', async () => {
+  test('lists its folders and reads only changed files after an edit', async () => {
     const root = siteOf(pages);
     const memory = new SiteMemory();
     const resolve = () => resolveSite({ root, content: false }, undefined, { memory });

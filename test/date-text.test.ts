@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { formatDate } from '../src/generators/rspress/date-text.ts';
 
-test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('a date of Rspress is the same in %s', (zone) => {
+test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('a date in Rspress is the same in %s', (zone) => {
   const before = process.env.TZ;
   process.env.TZ = zone;
   onTestFinished(() => {

@@ -69,11 +69,11 @@ describe('cases', () => {
     }
   });
 
-  test('there is a folder for every code, and for nothing else', () => {
+  test('every code has a folder of cases, and every folder has a code', () => {
     expect(folders).toEqual(expectedFolders);
   });
 
-  test('each case is about the code of its folder', () => {
+  test('each case reports the code of its folder', () => {
     const strangers = cases.filter(({ code, expected: { diagnostics } }) =>
       code === 'none' ? diagnostics.length > 0 : diagnostics.every((diagnostic) => diagnostic.code !== code),
     );

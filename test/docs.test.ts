@@ -28,7 +28,7 @@ function commandsOf(text: string): string[][] {
   );
 }
 
-describe('every command that the docs tell people to type', () => {
+describe('every command in the docs', () => {
   const commands = guides.flatMap(({ name, text }) => commandsOf(text).map((words) => ({ name, words })));
 
   test('is found', () => {
@@ -48,13 +48,13 @@ describe('every command that the docs tell people to type', () => {
 /** Commands that wait for input, for an editor or for the feedback service. */
 const waiting = /^feedback|^lsp|--watch|-w$|--interactive|--refresh/;
 
-describe('and those that need nobody run', () => {
+describe("and commands that don't wait for input", () => {
   const lines = guides.flatMap(({ text }) => commandsOf(text).map((words) => words.join('\0')));
   const commands = [...new Set(lines)]
     .map((line) => line.split('\0'))
     .filter((words) => !waiting.test(words.join(' ')) && !words.some((word) => /[A-Z]{3}|\$/.test(word)));
 
-  test.skipIf(!hasGit)('one after the other, in a repository with the demo', { timeout: 300_000 }, async () => {
+  test.skipIf(!hasGit)('run in sequence, in a repository with the demo', { timeout: 300_000 }, async () => {
     const folder = folderOf({ 'package.json': '{}', 'src/index.ts': '' });
     commitAll(folder, 'Nothing yet');
     cpSync(join(packageRoot, 'fixtures/sites/demo/docs'), join(folder, 'docs'), { recursive: true });
@@ -83,7 +83,7 @@ describe('and those that need nobody run', () => {
 });
 
 test.each(guides.flatMap(({ name, text }) => blocksOf(text, 'yaml').map((code) => [name, code] as const)))(
-  'YAML in %s can be read',
+  'YAML in %s is valid',
   (_, code) => {
     expect(parse(code)).toBeTypeOf('object');
   },

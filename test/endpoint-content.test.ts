@@ -210,7 +210,7 @@ describe('descriptions', () => {
   ];
   const text = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''));
 
-  test('are MDX without anything to run, whatever they hold', () => {
+  test('are MDX without executable code, whatever they contain', () => {
     fc.assert(
       fc.property(text, fc.option(fc.constant(3), { nil: undefined }), (written, headings) => {
         const options = headings === undefined ? { limit: 2000 } : { limit: 2000, headings };
@@ -224,7 +224,7 @@ describe('descriptions', () => {
     );
   });
 
-  test('stay as they are where nothing is unsafe', () => {
+  test('stay unchanged if nothing is unsafe', () => {
     const written = 'A *good* `{token}` for [you](https://example.com).\n\n- one\n- two\n\n```json\n{ "a": 1 }\n```';
     const { blocks, line } = parseProse(written, { limit: 2000 });
     expect([createMarkdownWriter()(blocks), line]).toEqual([written, undefined]);
@@ -291,7 +291,7 @@ describe('hostile documents', () => {
     components: fc.record({ schemas: fc.record({ A: tree }), securitySchemes: tree }),
   });
 
-  test('never throw, and what they give is MDX', async () => {
+  test('never throw, and produce valid MDX', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(document, document, tree), fc.constantFrom('GET', 'CHANNEL'), async (value, method) => {
         if (!isObject(value)) return;
@@ -388,7 +388,7 @@ describe('hostile documents', () => {
     expectPlainMdx(markdown);
   });
 
-  test('a page that is too long loses depth where it is longest, and no answer and no sample', async () => {
+  test('shortens the deepest parts of a page that is too long, but no responses and samples', async () => {
     const object = (depth: number): JsonObject => ({
       type: 'object',
       properties: Object.fromEntries(
@@ -419,7 +419,7 @@ describe('hostile documents', () => {
     expect(markdown).toContain('curl');
   });
 
-  test('a document without the operation gives nothing', async () => {
+  test('a document without the operation has no content', async () => {
     expect(await pageOf({ document: {}, method: 'GET', path: '/a' })).toBe('');
     expect(await pageOf({ document: body(true), method: 'CONSTRUCTOR', path: '/a' })).toBe('');
     expect(await pageOf({ document: body(true), method: 'GET', path: '__proto__' })).toBe('');
@@ -429,7 +429,7 @@ describe('hostile documents', () => {
 /** Operations tested per public specification, spread over the file. `npm run test:hostile` tests all of them. */
 const most = Number(process.env.PAGES ?? 4);
 
-describe.skipIf(!existsSync(corpus))('real specifications', () => {
+describe.skipIf(!existsSync(corpus))('public specifications', () => {
   const texts = new Map<string, string>();
   for (const file of existsSync(corpus) ? readdirSync(corpus, { recursive: true, encoding: 'utf8' }).sort() : []) {
     if (!file.includes('data') || !/\.(?:json|ya?ml)$/.test(file)) continue;

@@ -118,7 +118,7 @@ async function expectWritten(site: Site): Promise<void> {
   }
 }
 
-test.each(oddWords)('%j as tag, summary, webhook and directory', async (text) => {
+test.each(oddWords)('%j is a safe tag, summary, webhook and directory', async (text) => {
   const operation = { tags: [text], summary: 'list', responses: {} };
   const tagged = await resolve({ paths: { '/a': { get: operation } } }, undefined);
   expect(Object.keys(tagged.model.pages)).toEqual(['/', '/api-reference/list']);
@@ -126,19 +126,19 @@ test.each(oddWords)('%j as tag, summary, webhook and directory', async (text) =>
   await expectWritten(await resolve({ paths, webhooks: { [text]: { post: {} } } }, text));
 });
 
-test('an operation whose summary has no safe characters is called by its method and path', async () => {
+test('an operation whose summary has no safe characters is named after its method and path', async () => {
   const { model } = await resolve({ paths: { '/users': { get: { tags: ['#'], summary: '???' } } } }, '?');
   expect(Object.keys(model.pages)).toEqual(['/', '/get-users']);
 });
 
-test('the address that was made safe is reported', async () => {
+test('a changed route is reported', async () => {
   const { diagnostics } = await resolve({ paths: { '/a': { get: { tags: ['#'], summary: 'list' } } } }, undefined);
   expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
     ['route-unsafe', expect.stringContaining('"GET /a" is at /api-reference/list')],
   ]);
 });
 
-test('a safe route is safe already', () => {
+test('a safe route stays the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const { route } = safeRoute(`/${text}`);
@@ -148,7 +148,7 @@ test('a safe route is safe already', () => {
   );
 });
 
-test('every generator writes every page of a random specification to a file of its own', async () => {
+test('every generator writes every page of a random specification to a separate file', async () => {
   await fc.assert(
     fc.asyncProperty(api, fc.option(word, { nil: undefined }), async (document, directory) => {
       await expectWritten(await resolve(document, directory));

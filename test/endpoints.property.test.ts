@@ -38,7 +38,7 @@ const operationsOf = (value: Paths) =>
 const endpointPages = ({ model }: ResolvedSite) =>
   Object.values(model.pages).filter(({ endpoint }) => endpoint !== undefined);
 
-test('under a generating element every operation has one page, at an address of its own', async () => {
+test('a generating element creates one page with a unique route for every operation', async () => {
   await fc.assert(
     fc.asyncProperty(paths as fc.Arbitrary<Paths>, fc.constantFrom('tab', 'group'), async (value, kind) => {
       const element = { [kind]: 'API', openapi: 'api.json' };
@@ -96,7 +96,7 @@ const changes: readonly {
   },
 ];
 
-test('an exact reference resolves, and one with a slip is explained', async () => {
+test('an exact reference resolves, and one with a typo is explained', async () => {
   await fc.assert(
     fc.asyncProperty(
       distinct as fc.Arbitrary<Paths>,

@@ -18,7 +18,7 @@ describe('sessions', () => {
   });
 });
 
-test('every code is explained without a site', async () => {
+test('explains every code without a site', async () => {
   const folder = folderOf({});
   for (const code of codes) {
     const { status, stdout } = await runCli(['explain', code, '--format', 'json'], folder);
@@ -40,7 +40,7 @@ function sourcesOf(text: string, kinds: readonly string[]): string[] {
   return found;
 }
 
-test.each(codes)('the code in the page of %s is shown as it is written, and links as their text', async (code) => {
+test.each(codes)('shows the code of the page of %s unchanged, and links as their text', async (code) => {
   const page = readFileSync(join(packageRoot, 'docs/diagnostics', `${code}.md`), 'utf8');
   const guide = page.replace(/^---\n.*?^description: (.*?)\n.*?^---\n/ms, '$1\n');
   const { stdout } = await runCli(['explain', code], folderOf({}));
@@ -49,20 +49,20 @@ test.each(codes)('the code in the page of %s is shown as it is written, and link
   expect(sourcesOf(stdout, ['link']).filter((link) => !/\(?https?:/.test(link))).toEqual([]);
 });
 
-test('points to what is wrong with a site in which something is not found', async () => {
+test("reports errors of a site in which a query isn't found", async () => {
   const { status, stdout, stderr } = await runCli(['explain', '/start'], folderOf({}));
   expect([status, stdout]).toEqual([1, 'This site has no page and no file called /start.\n']);
   expect(stderr).toBe('1 error: docs-json-nav check shows it.\n');
 });
 
-test('a code that is misspelled may be meant where nothing of the site is', async () => {
+test('suggests a similar code if nothing in the site matches', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') });
   const { status, stdout } = await runCli(['explain', 'page-mising'], folder);
   expect(status).toBe(1);
   expect(stdout).toMatch(/^ {2}maybe +page-missing$/m);
 });
 
-test('says what to ask, and asks about one thing', async () => {
+test('asks for exactly one query', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') });
   const said = async (...words: string[]) => (await runCli(['explain', ...words], folder)).stderr;
   expect(await said()).toContain('Name what to explain');

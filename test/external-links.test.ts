@@ -80,7 +80,7 @@ test.each([
   expect(asked).toEqual(requests);
 });
 
-test('a server that asks for time gets it once, if there is so much', async () => {
+test('retries once after the delay that a server asks for, if there is time', async () => {
   let times = 0;
   const { origin, host, asked } = await serve({
     '/later': (_, response) => response.writeHead(times++ === 0 ? 429 : 200, { 'retry-after': '1' }).end(),
@@ -95,7 +95,7 @@ test('a server that asks for time gets it once, if there is so much', async () =
   expect(asked).toEqual(['HEAD /later', 'HEAD /later']);
 });
 
-test('a host that asks for time again after it got some is left alone', async () => {
+test('stops after a host asks for a second delay', async () => {
   const { origin, host, asked } = await serve(
     Object.fromEntries([...'abcdef'].map((name) => [`/${name}`, status(429, { 'retry-after': '1' })])),
   );
@@ -108,7 +108,7 @@ test('a host that asks for time again after it got some is left alone', async ()
   expect(asked).toHaveLength(4);
 });
 
-test('silent and waiting hosts block no other, and all end in time', async () => {
+test('silent and slow hosts block no other host, and all end in time', async () => {
   const names = [...'abcdef'];
   const silent = await serve(Object.fromEntries(names.map((name) => [`/${name}`, () => undefined])));
   const limiting = await serve({ '/a': status(429, { 'retry-after': '86400' }) });
@@ -123,7 +123,7 @@ test('silent and waiting hosts block no other, and all end in time', async () =>
   expect(answers.size + unasked).toBe(urls.length);
 });
 
-test('a server that does not answer is doubtful, in time', async () => {
+test("a server that doesn't respond is doubtful, in time", async () => {
   const { origin } = await serve({ '/silent': () => undefined });
   const short = { ...policy, timeoutMilliseconds: 200 };
   expect(await checkLink(`${origin}/silent`, { policy: short })).toEqual({
@@ -131,7 +131,7 @@ test('a server that does not answer is doubtful, in time', async () => {
   });
 });
 
-test('nothing private is asked, and a name that nobody has is dead', async () => {
+test('sends no request to private hosts, and reports unknown host names as dead', async () => {
   const resolverOf = (answer: () => ReturnType<Resolver>): Resolver => answer;
   const strict = { ...policy, allowedHosts: [] };
   const ask = (url: string, resolver: Resolver) => checkLink(url, { policy: strict, resolver });
@@ -143,7 +143,7 @@ test('nothing private is asked, and a name that nobody has is dead', async () =>
   expect(await ask('https://later.acme.com/', failing('EAI_AGAIN'))).toMatchObject({ answer: { kind: 'doubtful' } });
 });
 
-test('answers are kept for a day, but for doubtful ones', async () => {
+test('keeps results for a day, except doubtful ones', async () => {
   const { origin, host, asked } = await serve({ '/ok': ok, '/refused': status(401) });
   const root = folderOf({ 'package.json': '{}' });
   const remote = { offline: false, hosts: [host] };
@@ -165,7 +165,7 @@ test('answers are kept for a day, but for doubtful ones', async () => {
   expect(asked).toContain('HEAD /ok');
 });
 
-test('check --external says what is dead and what is doubtful, and asks for each once', async () => {
+test('check --external reports dead and doubtful links, and requests each once', async () => {
   const { origin, host, asked } = await serve({ '/ok': ok, '/refused': status(403) });
   const links = ['ok', 'none#a', 'none#b', 'refused', 'left/out'].map((path) => `[x](${origin}/${path})\n`).join('');
   const folder = folderOf({
@@ -196,7 +196,7 @@ test('check --external says what is dead and what is doubtful, and asks for each
   expect(asked).toEqual([]);
 });
 
-test('check --external counts what there was no time for, in every format, and does not fail of it', async () => {
+test('check --external counts links that it had no time for, in every format, without failing', async () => {
   const { origin, host } = await serve({ '/silent': () => undefined, '/silent-too': () => undefined, '/ok': ok });
   const links = ['silent', 'ok', 'silent-too'].map((path) => `[x](${origin}/${path})\n`).join('');
   const folder = folderOf({
@@ -230,7 +230,7 @@ function siteWith(urls: readonly string[], host: string, settings: object = {}):
   };
 }
 
-test('several docs folders share one time, and the answers', async () => {
+test('several docs folders share one time limit and the results', async () => {
   const silent = await serve({ '/silent': () => undefined });
   const sound = await serve({ '/ok': ok, '/refused': status(403) });
   const files = {
@@ -251,7 +251,7 @@ test('several docs folders share one time, and the answers', async () => {
   expect(sound.asked).toEqual(['HEAD /refused', 'GET /refused']);
 });
 
-test.skipIf(!hasGit)('--new-since asks nothing for the earlier revision', async () => {
+test.skipIf(!hasGit)('--new-since sends no requests for the earlier revision', async () => {
   const { origin, host, asked } = await serve({ '/refused': status(403) });
   const old = [`${origin}/none`, `${origin}/refused`];
   const folder = folderOf({ '.gitignore': 'node_modules\n', ...siteWith([...old, `${origin}/removed`], host) });
@@ -264,7 +264,7 @@ test.skipIf(!hasGit)('--new-since asks nothing for the earlier revision', async 
   expect(asked.sort()).toEqual(['/new', '/none', '/refused'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]).sort());
 });
 
-test.skipIf(!hasGit)('with the option in a settings file, only check asks', async () => {
+test.skipIf(!hasGit)('with the option in a settings file, only check sends requests', async () => {
   const { origin, host, asked } = await serve({});
   const folder = folderOf({
     '.gitignore': 'node_modules\n',
@@ -306,7 +306,7 @@ test.skipIf(!hasGit)('with the option in a settings file, only check asks', asyn
   expect(asked).toEqual(['HEAD /none', 'GET /none']);
 });
 
-test('a build and a script ask if their own options say so', async () => {
+test('a build and a script send requests if their own options say so', async () => {
   const { origin, host, asked } = await serve({ '/refused': status(403) });
   const folder = folderOf(siteWith([`${origin}/refused`], host));
   const build = new SiteSession({ external: true });

@@ -57,8 +57,8 @@ function addressesIn(sitemap: string | undefined): string[] {
   return urlset.url.map(({ loc }) => loc);
 }
 
-describe('the same pages are in every index', () => {
-  test('those that readers come to', async () => {
+describe('every index has the same pages', () => {
+  test('namely the visible ones', async () => {
     const { files: texts } = await indexFiles(await made());
     expect(addressesIn(texts.get('sitemap.xml'))).toEqual(listed.map((route) => `https://garden.test${route}`));
     expect([...texts.keys()]).toEqual([
@@ -74,7 +74,7 @@ describe('the same pages are in every index', () => {
     );
   });
 
-  test('hidden and unlisted ones too where docs.json wants all of them indexed', async () => {
+  test('and hidden and unlisted ones if docs.json indexes all pages', async () => {
     const all = JSON.stringify({ ...JSON.parse(files['docs.json']), seo: { indexing: 'all' } });
     const { files: texts } = await indexFiles(await made({}, { 'docs.json': all }));
     const routes = addressesIn(texts.get('sitemap.xml')).map((address) => new URL(address).pathname);
@@ -82,7 +82,7 @@ describe('the same pages are in every index', () => {
   });
 });
 
-test('llms.txt follows the navigation, and titles are no markup', async () => {
+test('llms.txt follows the navigation and escapes titles', async () => {
   const { files: texts } = await indexFiles(await made({ emit: ['llms'] }));
   expect(texts.get('llms.txt')).toBe(
     [
@@ -96,7 +96,7 @@ test('llms.txt follows the navigation, and titles are no markup', async () => {
   );
 });
 
-test('an address in llms.txt ends where its link ends', async () => {
+test("a URL in llms.txt can't end its link early", async () => {
   const more = { 'docs.json': config({ pages: ['open-(draft)'] }), 'open-(draft).mdx': page('Draft') };
   const { files: texts } = await indexFiles(await made({ emit: ['llms'] }, more));
   expect(texts.get('llms.txt')).toContain('- [Draft](https://garden.test/open-%28draft%29)\n');
@@ -141,8 +141,8 @@ test('a sitemap has the dates of the last commits', async () => {
   expect(stdout.match(/<lastmod>/g)).toHaveLength(1);
 });
 
-describe('the address of the site', () => {
-  test('is that of docs.json where the options say nothing', async () => {
+describe('the URL of the site', () => {
+  test('comes from docs.json by default', async () => {
     const named = JSON.stringify({
       ...JSON.parse(files['docs.json']),
       seo: { metatags: { canonical: 'https://docs.garden.test/a' } },
@@ -155,7 +155,7 @@ describe('the address of the site', () => {
     expect(addressesIn((await indexFiles(site)).files.get('sitemap.xml'))[0]).toBe('https://docs.garden.test/');
   });
 
-  test('is asked for where nobody knows it, and addresses in llms.txt do without', async () => {
+  test('is required in a sitemap; llms.txt uses paths without it', async () => {
     const { files: texts, notices } = await indexFiles(await made({ url: undefined, emit: ['sitemap', 'llms'] }));
     expect(notices).toEqual([
       'There is no sitemap.xml: set the option "url" to the address that the site is published at.',
@@ -172,7 +172,7 @@ describe('the address of the site', () => {
 describe('in a built site', () => {
   const html = (title: string) => `<!doctype html><html><head><title>${title}</title></head><body></body></html>`;
 
-  test('files are beside the pages, and pages hold the way to them', async () => {
+  test('files are next to the pages, and pages link to them', async () => {
     const folder = folderOf({
       'index.html': html('Home'),
       'guides/install/index.html': html('Install'),
@@ -203,7 +203,7 @@ describe('in a built site', () => {
     expect(readFileSync(join(folder, 'guides/install/index.html'), 'utf8')).toBe(built);
   });
 
-  test("a generator's own way to a page stays, unless nothing is in it", async () => {
+  test("keeps a generator's own breadcrumbs unless they are empty", async () => {
     const own = (items: string) =>
       `<script data-rh="true" type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[${items}]}</script>`;
     const folder = folderOf({
@@ -219,7 +219,7 @@ describe('in a built site', () => {
     expect(list.split('BreadcrumbList')).toHaveLength(2);
   });
 
-  test('what needs the address of the site is named where nobody knows it', async () => {
+  test('reports files that need the URL of the site if it is unknown', async () => {
     const warnings: string[] = [];
     const site = await made({ url: undefined, emit: ['sitemap', 'breadcrumbs'] });
     await writeIndexes(site, { folder: folderOf({}) }, (text) => warnings.push(text));
@@ -229,7 +229,7 @@ describe('in a built site', () => {
     ]);
   });
 
-  test('nothing is written that nobody asked for', async () => {
+  test('writes only requested files', async () => {
     const folder = folderOf({ 'index.html': html('Home') });
     await writeIndexes(await made({ emit: [] }), { folder }, () => undefined);
     expect(existsSync(join(folder, 'sitemap.xml'))).toBe(false);
@@ -237,7 +237,7 @@ describe('in a built site', () => {
   });
 });
 
-test('print --as llms is the whole text', async () => {
+test('print --as llms prints the whole text', async () => {
   const { stdout } = await runCli(['print', '--as', 'llms'], folderOf(files));
   expect(stdout).toMatch(/^# Garden\n\n> How to grow plants\.\n\n## Guides\n\n- \[Home\]\(\/\): Where to begin\.\n/);
 });

@@ -17,7 +17,7 @@ const own = ['.', './runtime', './feedback', './client', './package.json'];
 const union = (pick: (one: Manifest) => Readonly<Record<string, string>> | undefined): Record<string, string> =>
   Object.assign({}, ...manifests.map(pick));
 
-test('every folder of a generator has a manifest in the list', () => {
+test("every generator's folder has a manifest in the list", () => {
   const folders = readdirSync(join(packageRoot, 'src/generators'), { withFileTypes: true });
   const names = folders
     .map(({ name }) => name)
@@ -27,7 +27,7 @@ test('every folder of a generator has a manifest in the list', () => {
   expect(names.filter((name) => !list.includes(`'./${name}/manifest.ts'`))).toEqual([]);
 });
 
-test('the package exports the doors of the manifests, and its own', () => {
+test('the package exports the entries of the manifests and its own', () => {
   const { exports } = manifest;
   const others = Object.fromEntries(
     Object.entries(exports).filter(([door]) => !own.includes(door) && !door.endsWith('.schema.json')),
@@ -35,12 +35,12 @@ test('the package exports the doors of the manifests, and its own', () => {
   expect(others).toEqual(union(({ doors }) => doors));
 });
 
-test('what a door leads to is built', () => {
+test('every entry is built', () => {
   const files = Object.values(union(({ doors }) => doors)).map((file) => file.replace('/*', ''));
   expect(files.filter((file) => !existsSync(join(packageRoot, file)))).toEqual([]);
 });
 
-test('the peers of the manifests are peers of the package, and all of these are optional', () => {
+test('peers of the manifests are optional peers of the package', () => {
   const { peerDependencies, peerDependenciesMeta } = manifest;
   expect(peerDependencies).toMatchObject(union(({ peers }) => peers));
   const required = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
@@ -52,7 +52,7 @@ test('every manifest names a page of the docs', () => {
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-test('the tables of docs/generators.md say what the manifests say', async () => {
+test('the tables of docs/generators.md match the manifests', async () => {
   const path = join(packageRoot, 'docs/generators.md');
   const text = readFileSync(path, 'utf8');
   const others = manifests.filter(

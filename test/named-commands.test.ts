@@ -48,7 +48,7 @@ const writing = new RegExp(
 const elsewhere =
   /^(?:cli\/(?:completion|schema)|core\/host\/command-line|core\/options\/site-command|generators\/.*\/manifest)\.ts$/;
 
-test('every place that names a command is known here, and has a test', () => {
+test('every source location that prints a command is listed here and tested', () => {
   const source = join(packageRoot, 'src');
   const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -64,7 +64,7 @@ test('every place that names a command is known here, and has a test', () => {
   expect(untested).toEqual([]);
 });
 
-test('options come back as they were, through a shell and the flags of the command', () => {
+test("options survive a shell and the command's flags", () => {
   const word = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/^-|\0/.test(text));
   const words = fc.array(word, { minLength: 1, maxLength: 3 });
   const given = fc.record(
@@ -191,7 +191,7 @@ function sumOf(text: string): number {
   return [...text.matchAll(/\d+/g)].reduce((sum, [number]) => sum + Number(number), 0);
 }
 
-test('check, of the page of a report', async () => {
+test('check, in the page of a report', async () => {
   const root = folderOf(files);
   const { stderr } = await shell(`docs-json-nav report ${quoted} --out report.html ${flags}`, root);
   const html = readFileSync(join(root, 'report.html'), 'utf8');
@@ -206,7 +206,7 @@ test('check, of the page of a report', async () => {
   expect(diagnostics.map(({ code }) => code).sort()).toEqual(findings.map(({ code }) => code).sort());
 });
 
-test('what readers say is shown by the report that names it, and by no check', async () => {
+test('feedback is shown by the report in the message, and by no check', async () => {
   const entry = {
     id: '1',
     path: '/index',
@@ -228,7 +228,7 @@ test('what readers say is shown by the report that names it, and by no check', a
   expect(readFileSync(join(root, 'report.html'), 'utf8')).toContain('feedback-refused');
 });
 
-test('fix, of a check', async () => {
+test('fix, in a check', async () => {
   const root = folderOf(files);
   const { stdout } = await shell(`docs-json-nav check ${quoted} ${flags}`, root);
   const [, number, all, fix = ''] = /^(\d+) of (\d+) can be .*: (docs-json-nav .*)$/m.exec(stdout) ?? [];
@@ -237,7 +237,7 @@ test('fix, of a check', async () => {
   expect(readFileSync(join(root, docs, 'docs.json'), 'utf8')).toContain('"index"');
 });
 
-test('check and fix --interactive, of fix', async () => {
+test('check and fix --interactive, in fix', async () => {
   const root = folderOf(files);
   const { stdout } = await shell(`docs-json-nav fix ${quoted} ${flags}`, root);
   const [, left, check = ''] = /^(\d+) left to you: (.*) shows (?:it|them)$/m.exec(stdout) ?? [];
@@ -249,7 +249,7 @@ test('check and fix --interactive, of fix', async () => {
   expect((await shell(terminal, root, {}, question)).stdout).toContain(question);
 });
 
-test('fix, of a build that fails', async () => {
+test('fix, in a failed build', async () => {
   const root = folderOf(files);
   const usual = process.cwd();
   process.chdir(root);
@@ -268,7 +268,7 @@ test('fix, of a build that fails', async () => {
   expect(fixed.stdout).toMatch(new RegExp(`^${number} of ${all} (?!can be)`, 'm'));
 });
 
-describe('what is meant by words without a command', () => {
+describe('suggestions for arguments without a command', () => {
   test.each([
     ['a folder', quoted, /You may mean: (.*)$/m, /^failed \d+ errors/m],
     ['a flag with a value', '--provided made/one', /For example: (.*)$/m, /docs\.json/],
@@ -285,7 +285,7 @@ describe('what is meant by words without a command', () => {
   });
 });
 
-test.skipIf(!hasGit)('diff of a folder', async () => {
+test.skipIf(!hasGit)('diff, for a folder', async () => {
   const root = folderOf({ ...files, [`${docs}/two/docs.json`]: config({ pages: [] }) });
   commitAll(root, 'Docs');
   const { status, stderr } = await shell(`docs-json-nav diff ${quoted}`, root);

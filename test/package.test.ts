@@ -18,8 +18,8 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as Manifest;
 const page = readFileSync(join(packageRoot, 'docs/dependencies.md'), 'utf8');
 
-describe('what users install', () => {
-  test('has ranges that take patches, and ours alone are exact', () => {
+describe('installed dependencies', () => {
+  test('have ranges that accept patches; only development dependencies are exact', () => {
     expect(Object.entries(manifest.dependencies).filter(([, range]) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
     expect(
       Object.entries(manifest.devDependencies).filter(
@@ -28,13 +28,13 @@ describe('what users install', () => {
     ).toEqual([]);
   });
 
-  test('asks for optional peers alone, and for no major version that nobody has tried', () => {
+  test('have only optional peers, and only tested major versions', () => {
     const peers = Object.keys(manifest.peerDependencies);
     expect(peers.filter((name) => manifest.peerDependenciesMeta[name]?.optional !== true)).toEqual([]);
     expect(Object.entries(manifest.peerDependencies).filter(([, range]) => /[>*]/.test(range))).toEqual([]);
   });
 
-  test('is explained, all of it and nothing else', () => {
+  test('are all explained in the docs', () => {
     const [installed = '', optional = '', bundled = '', peers = ''] = page.split(/^## /m).slice(1);
     expect(namesIn(installed)).toEqual(Object.keys(manifest.dependencies).sort());
     expect(namesIn(optional)).toEqual(Object.keys(manifest.optionalDependencies));
@@ -42,7 +42,7 @@ describe('what users install', () => {
     expect(namesIn(peers)).toEqual(Object.keys(manifest.peerDependencies).sort());
   });
 
-  test('has every door that it says it has', () => {
+  test('every declared entry exists', () => {
     const targets = Object.values(manifest.exports).map((target) =>
       typeof target === 'string' ? target : target.types,
     );
@@ -84,7 +84,7 @@ describe('the package, installed without its optional peers', () => {
     return spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
   };
 
-  test('runs the configuration that README shows first, as it is shown', () => {
+  test('runs the first configuration of the README unchanged', () => {
     const [, name = '', code = ''] = /`(docs-json-nav\.config\.\w+)`.*?^```\w+\n(.*?)^```$/ms.exec(readme) ?? [];
     expect(code).toContain('export default');
     const { status, stdout, stderr } = check(project({ [name]: code }));
@@ -97,7 +97,7 @@ describe('the package, installed without its optional peers', () => {
   });
 
   test.skipIf((process.features as { typescript?: unknown }).typescript)(
-    'says how to run one in TypeScript where this Node does not',
+    "explains how to run a TypeScript configuration if this Node can't",
     () => {
       const typed = { 'docs-json-nav.config.ts': 'export default { content: true as boolean };' };
       const said = (files: Readonly<Record<string, string>>) => check(project({ ...typed, ...files }));
@@ -112,13 +112,13 @@ describe('the package, installed without its optional peers', () => {
 });
 
 describe('a check loads', () => {
-  test('one file behind its door and what checks options, of bounded size', () => {
+  test('one file of limited size besides its entry and option validation', () => {
     const files = filesLoaded(['--no-content']);
     expect(files.map(nameOf)).toEqual(['cli.js', 'run.js', 'core.js', 'schemas.js']);
     expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(450_000);
   });
 
-  test('nothing more for options that are set', () => {
+  test('nothing more if options are set', () => {
     const files = filesLoaded(['--base', '/docs', '--max-warnings', '3', '--follow', '.']);
     // Some files load in parallel, so their order may differ.
     expect(files.toSorted()).toEqual(filesLoaded([]).toSorted());

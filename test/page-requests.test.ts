@@ -44,7 +44,7 @@ function startServer(patience?: number) {
   };
 }
 
-test('a page that was made before a change is reloaded when it connects after it', async () => {
+test('a page rendered before a change is reloaded when it connects after it', async () => {
   const { pages, send, ask, arrive } = startServer();
   await ask('/a');
   pages.changed();
@@ -52,7 +52,7 @@ test('a page that was made before a change is reloaded when it connects after it
   expect(send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
 });
 
-test('a page that was made after it is left alone', async () => {
+test("a page rendered after the change isn't reloaded", async () => {
   const { pages, send, ask, arrive } = startServer();
   pages.changed();
   await ask('/a');
@@ -60,7 +60,7 @@ test('a page that was made after it is left alone', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('another page that is asked for meanwhile does not count', async () => {
+test("a request for another page in between doesn't matter", async () => {
   const { pages, send, ask, arrive } = startServer();
   await ask('/a');
   pages.changed();
@@ -71,7 +71,7 @@ test('another page that is asked for meanwhile does not count', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('pages that are held begin once the new is there and those under way have ended', async () => {
+test('held requests continue after the change is applied and current ones have ended', async () => {
   const { pages, send, ask, arrive } = startServer();
   const order: string[] = [];
   const early = await ask('/early', () => order.push('early'));
@@ -97,7 +97,7 @@ test('pages that are held begin once the new is there and those under way have e
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('changes take turns, and one that fails holds nobody up', async () => {
+test("changes run in turn, and a failing one doesn't block others", async () => {
   const { pages, ask } = startServer();
   const order: string[] = [];
   const failing = pages.hold(
@@ -116,7 +116,7 @@ test('changes take turns, and one that fails holds nobody up', async () => {
   expect(order).toEqual(['prepare', 'forget', 'page']);
 });
 
-test('a page whose browser has gone while it was held is not waited for', async () => {
+test("a held request whose browser has disconnected isn't awaited", async () => {
   const { pages, ask } = startServer();
   let prepared = (): void => undefined;
   const preparation = new Promise<void>((resolve) => {
@@ -138,7 +138,7 @@ test('a page whose browser has gone while it was held is not waited for', async 
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('a page that never ends is not waited for', async () => {
+test("a request that never ends isn't awaited", async () => {
   const { pages, ask } = startServer(20);
   await ask('/stuck');
   const forget = vi.fn();

@@ -8,7 +8,7 @@ const site = {
   ...Object.fromEntries(pages.map((path) => [`${path}.mdx`, page(path)])),
 };
 
-test('a model is written piece by piece: none is made before the one before it has left', async () => {
+test('a model is written piece by piece, each created after the previous one was written', async () => {
   const events: string[] = [];
   const streams = {
     out: () => void events.push('out'),

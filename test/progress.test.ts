@@ -15,7 +15,7 @@ function terminal(env: NodeJS.ProcessEnv = {}, isTTY = true) {
   };
 }
 
-test('a bar says how much is done, and how long the rest takes once that can be told', () => {
+test('a bar shows the progress, and the remaining time once it can be estimated', () => {
   const { place, drawn, at } = terminal();
   const draw = progressBar('reading pages', place);
   at(400);
@@ -33,7 +33,7 @@ test('a bar says how much is done, and how long the rest takes once that can be 
   ]);
 });
 
-test('nothing is drawn where nobody looks', () => {
+test('draws nothing without a terminal', () => {
   expect(progressBar('reading pages', terminal({}, false).place)).toBeUndefined();
   expect(progressBar('reading pages', terminal({ CI: 'true' }).place)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const ready: Release = {
   packed: ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts', 'dist/cli.js'],
 };
 
-test('a release with everything in its place can be made', () => {
+test('a complete release has no problems', () => {
   expect(releaseProblems(ready)).toEqual([]);
 });
 

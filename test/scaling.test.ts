@@ -85,7 +85,7 @@ describe('texts of pages', () => {
   }
 });
 
-describe('pages as a whole', () => {
+describe('whole pages', () => {
   test.each([
     ['headings with spaces', (size: number) => `# a${' '.repeat(size)}b\n`],
     ['code over many lines', (size: number) => `\`${'a\n'.repeat(size)}\`\n`],
@@ -105,7 +105,7 @@ describe('pages as a whole', () => {
     ['elements on lines', (depth: number) => '<A b="c">\n'.repeat(depth) + '</A>\n'.repeat(depth)],
     ['fragments', (depth: number) => '<>'.repeat(depth) + '</>'.repeat(depth)],
     ['code spans', (depth: number) => Array.from({ length: depth / 20 }, (_, index) => '`'.repeat(index)).join(' ')],
-  ])('%s one in another by the thousand are refused at once', async (_, make) => {
+  ])('thousands of nested %s are refused at once', async (_, make) => {
     const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': `${page('Home')}\n\n${make(9000)}\n` };
     const { diagnostics } = await resolveSite({ content: true }, memoryHost(files));
     expect(diagnostics.map(({ code }) => code)).toEqual(['page-too-complex']);
@@ -158,7 +158,7 @@ describe('sites', () => {
   );
 });
 
-test('pages of endpoints that have their types in common', () =>
+test('endpoint pages with shared types', () =>
   expectLinear(60, (size) => {
     const document = largeSpecification(size);
     const references = createReferences(document);

@@ -49,7 +49,7 @@ describe('vite build', () => {
   }
   const viteBuild = (folder: string) => runNode([join(packageRoot, 'node_modules/vite/bin/vite.js'), 'build'], folder);
 
-  test('puts the model into the bundle', async () => {
+  test('bundles the model', async () => {
     const folder = userProject();
     const { status, stderr } = await viteBuild(folder);
     expect(status, stderr).toBe(0);
@@ -58,7 +58,7 @@ describe('vite build', () => {
     expect(readFileSync(join(folder, 'dist/assets', script as string), 'utf8')).toContain('Getting started');
   });
 
-  test('splits the model by context, for pages that load their own part', async () => {
+  test('splits the model by context, so that pages load only their part', async () => {
     const tab = (name: string) => ({ tab: name, groups: [{ group: name, pages: [`${name}/one`, `${name}/two`] }] });
     const pages = ['a', 'b'].flatMap((name) => ['one', 'two'].map((which) => `${name}/${which}`));
     const folder = userProject({
@@ -76,7 +76,7 @@ describe('vite build', () => {
     expect(texts.filter((text) => text.includes('Title of a/one') && text.includes('Title of b/one'))).toEqual([]);
   });
 
-  test('fails where a page is missing, with its place and the nearest page', async () => {
+  test('fails for a missing page, with its location and the closest page', async () => {
     const folder = userProject({ 'docs/docs.json': withFault });
     const { status, stdout, stderr } = await viteBuild(folder);
     const output = stdout + stderr;
@@ -91,7 +91,7 @@ describe('vite build', () => {
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });
 
-  test('warnings are shown and fail only where the options say so', async () => {
+  test('shows warnings and fails on them only if the options say so', async () => {
     const lenient = await viteBuild(userProject({ 'docs/docs.json': withWarning }));
     expect(lenient.status).toBe(0);
     expect(lenient.stdout + lenient.stderr).toContain('page-duplicate');
@@ -99,21 +99,21 @@ describe('vite build', () => {
     expect(strict.status).not.toBe(0);
   });
 
-  test('options that cannot be used are named', async () => {
+  test('names invalid options', async () => {
     const { status, stdout, stderr } = await viteBuild(userProject({}, "{ root: 'docs', ruls: {} }"));
     expect(status).not.toBe(0);
     expect(stdout + stderr).toContain('There is no option "ruls". Did you mean "rules"?');
   });
 });
 
-test("the base path is Vite's own where the options do not say", async () => {
+test("uses Vite's base path by default", async () => {
   const folder = folderOf(project);
   const plugin = docsJsonNav({ root: 'docs' });
   await build({ root: folder, base: '/manual/', logLevel: 'silent', configFile: false, plugins: [plugin] });
   expect((await plugin.api?.site())?.model.site.base).toBe('/manual');
 });
 
-test('two builds in one process do not see each other', async () => {
+test('two builds in one process are independent', async () => {
   const folders = [folderOf(project), folderOf({ ...project, 'docs/guides/start.mdx': page('Another') })];
   const plugins: Plugin[] = await Promise.all(
     folders.map(async (root) => {
@@ -164,7 +164,7 @@ describe.each([
     return { errors, model: async () => (await running.ssrLoadModule('virtual:docs-json-nav')).default as Site };
   }
 
-  test('follows pages that are retitled, added and removed', async () => {
+  test('follows changed titles, added and removed pages', async () => {
     const folder = folderOf(project);
     const { model } = await start(folder);
     expect((await model()).pages['/guides/start']?.title).toBe('Getting started');
@@ -179,7 +179,7 @@ describe.each([
     await vi.waitFor(async () => expect((await model()).pages['/guides/more']).toBeUndefined(), soon);
   });
 
-  test('shows what is wrong, goes on, and recovers', async () => {
+  test('shows errors, continues, and recovers', async () => {
     const folder = folderOf(project);
     const { errors, model } = await start(folder);
     expect(await model()).toBeDefined();
@@ -191,7 +191,7 @@ describe.each([
     await vi.waitFor(async () => expect((await model()).tree.route).toBe('/guides/start'), soon);
   });
 
-  test('starts although something is wrong', async () => {
+  test('starts with errors', async () => {
     const { errors, model } = await start(folderOf({ ...project, 'docs/docs.json': withFault }));
     expect(errors.join()).toContain('page-missing');
     expect((await model()).pages['/guides/strat']?.missing).toBe(true);
@@ -209,7 +209,7 @@ describe.each([
     }
   });
 
-  test('hears of a file that its own watcher has lost', async () => {
+  test("notices a file that Vite's watcher has lost", async () => {
     const folder = folderOf(project);
     const { model } = await start(folder);
     await model();
@@ -218,7 +218,7 @@ describe.each([
     await vi.waitFor(async () => expect((await model()).pages['/']?.title).toBe('Welcome'), soon);
   });
 
-  test('follows a file that is referred to', async () => {
+  test('follows a file in a `$ref`', async () => {
     const folder = folderOf({
       ...project,
       'docs/docs.json': config({ $ref: './navigation.json' }),
@@ -255,16 +255,16 @@ describe('the files of a dev server', () => {
     return new Set(heard.mock.calls.flat());
   }
 
-  test('are watched beside its own watcher', async () => {
+  test("are watched in addition to Vite's watcher", async () => {
     const heard = await heardBy({}, async () => undefined);
     expect([...heard].map((path) => path.slice(-14))).toEqual(['docs/index.mdx']);
   });
 
-  test('are watched no more once it is closed', async () => {
+  test('are no longer watched after it is closed', async () => {
     expect(await heardBy({}, (watcher) => watcher.close())).toEqual(new Set());
   });
 
-  test('are not watched where it is set to watch nothing', async () => {
+  test("aren't watched if watching is disabled", async () => {
     expect(await heardBy(null, async () => undefined)).toEqual(new Set());
   });
 });

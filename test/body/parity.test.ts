@@ -42,12 +42,12 @@ test.skipIf(fast === undefined || checkouts.length === 0)(
   },
 );
 
-test.skipIf(fast === undefined)('texts that end the native parser are left to remark', () => {
+test.skipIf(fast === undefined)('texts that crash the native parser are left to remark', () => {
   expect(fast?.('export const q = 1\n</>\\', 'mdx')).toBeUndefined();
   expect(fast?.('import a from "b"\n](/x)\\', 'mdx')).toBeUndefined();
 });
 
-test.skipIf(fast === undefined)('components with blank lines in them are not left to remark', () => {
+test.skipIf(fast === undefined)('components that contain blank lines are parsed natively', () => {
   const text = 'export const A = () => {\n  const b = 1\n\n  return <p>{b}</p>\n}\n\n[c](/d)\n';
   expect(fast?.(text, 'mdx')).toEqual(parseBody(text, 'mdx'));
 });
@@ -82,7 +82,7 @@ const readInTwoWays: readonly (readonly [what: string, text: string, format?: Bo
   ['a name that is brought in twice', 'import y from "y"\n\nimport y from "y"\n'],
 ];
 
-describe.skipIf(fast === undefined)('left to remark', () => {
+describe.skipIf(fast === undefined)('is left to remark', () => {
   for (const [what, text, format = 'mdx'] of readInTwoWays) {
     test(what, () => {
       expect(fast?.(text, format)).toBeUndefined();

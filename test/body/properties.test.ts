@@ -117,7 +117,7 @@ function expectInside(body: PageBody, text: string): void {
   }
 }
 
-test('any text has facts, and all places are inside it', () => {
+test('any text has facts, and all their locations are inside the text', () => {
   fc.assert(
     fc.property(texts, formats, (text, format) => expectInside(parseBody(text, format), text)),
     { numRuns: casesOf(500) },
@@ -147,7 +147,7 @@ test.each([
   '|a|b|\n|-|-|\n| a < | b |\n',
   '# a < b < #',
   '## word < \n\nx',
-])('what the parsers read in two ways is left to remark: %j', (text) => {
+])('leaves text that the parsers read differently to remark: %j', (text) => {
   expect(fast?.(text, 'mdx')).toBeUndefined();
 });
 
@@ -172,7 +172,7 @@ test.each([
   '- [r]: /def\n<A>\n## h ',
   '- a `p: \\`c:{u}:\\``. <style>{`a{}`}</style>',
   '# a `p: \\`c:{u}:\\``',
-])('what was once read in two ways: %j', (text) => {
+])('reads text that was once read differently the same way: %j', (text) => {
   for (const format of ['mdx', 'md'] as const) {
     const found = fast?.(text, format);
     if (found !== undefined) expect(found).toEqual(parseBody(text, format));
@@ -194,12 +194,12 @@ test.each([
   'Use `run --count <count>` to [tune](/a) it.',
   'Compare with `a b <c>` or `<>`, `www.a.b`, or\n\n```sql\na <> b\t</>\n```\n',
   'Ask **@g&gt;** or [&lt;@h&gt;](/i).',
-])('what both parsers read alike is not left to remark: %j', (text) => {
+])('parses text natively if both parsers agree: %j', (text) => {
   if (fast === undefined) return;
   expect(fast(text, 'mdx')).toEqual(parseBody(text, 'mdx'));
 });
 
-test('a plain link stands where its target is written', () => {
+test('the location of a plain link is its target', () => {
   const target = fc.stringMatching(/^[/.#?][a-z0-9/._~=-]{0,12}$/);
   const words = fc.stringMatching(/^[a-zé😀 ]{0,8}$/u);
   const link = fc.oneof(

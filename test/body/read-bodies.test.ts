@@ -20,7 +20,7 @@ function counting() {
 const pages: Readonly<Record<string, string>> = { 'b.mdx': '[x](/x)', 'a.md': '<a href="/y">', 'c.mdx': '# C' };
 const read = (name: string) => pages[name];
 
-test('every page is read once, in the order given; what cannot be read is left out', async () => {
+test('reads every page once in the given order, without unreadable files', async () => {
   const reads: string[] = [];
   const progress: number[][] = [];
   const bodies = await readBodies(
@@ -41,7 +41,7 @@ test('every page is read once, in the order given; what cannot be read is left o
   expect(progress.at(-1)).toEqual([3, 3]);
 });
 
-test('texts that were parsed before are not parsed again', async () => {
+test("doesn't parse cached texts again", async () => {
   const texts = new Map(bodyCases().map(({ name, text, format }) => [`${name}.${format}`, text]));
   const parsed: ParsedBodies = new Map();
   const run = async () => {
@@ -56,7 +56,7 @@ test('texts that were parsed before are not parsed again', async () => {
   expect((await run()).asked).toEqual(['[n](/n)']);
 });
 
-test('other work gets its turn while many pages are read', async () => {
+test('yields to other work while it reads many pages', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
   const slow = (text: string, format: BodyFormat) => {

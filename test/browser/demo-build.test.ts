@@ -22,7 +22,7 @@ describe('vite build', () => {
   it.each([
     ['docs.json', 'operate/monitoring', 'operate/monitorng'],
     ['navigation/fr.json', 'fr/quickstart', 'fr/quick-start'],
-  ])('fails where %s names a page that was renamed', async (config, from, to) => {
+  ])('fails if %s names a renamed page', async (config, from, to) => {
     await rename(join(docs, `${from}.mdx`), join(docs, `${to}.mdx`));
     const { status, stdout, stderr } = buildDemo();
     const report = stdout + stderr;
@@ -32,11 +32,11 @@ describe('vite build', () => {
     expect(report).toContain(to);
   });
 
-  it('passes, and says nothing, where all is well', () => {
+  it('passes without output for a valid site', () => {
     expect(buildDemo()).toMatchObject({ status: 0, stdout: '', stderr: '' });
   });
 
-  it('names the page whose body cannot be rendered', async () => {
+  it("names the page whose body can't be rendered", async () => {
     await writeFile(join(docs, 'quickstart.mdx'), '---\ntitle: Quickstart\n---\n\n<Carousel />\n');
     const { status, stdout, stderr } = buildDemo();
     expect(status).toBe(1);
@@ -52,7 +52,7 @@ describe('vite build', () => {
 });
 
 describe('vite', () => {
-  it('renders pages when they are asked for, as they are now', async () => {
+  it('renders the current text of a page on request', async () => {
     process.env.DEMO_DOCS = docs;
     const configFile = join(demoRoot, 'vite.config.ts');
     const server = await createServer({

@@ -46,7 +46,7 @@ async function open(folder: string): Promise<Page> {
   return tab;
 }
 
-test('edits reach the browser, a fault shows the overlay, and fixing it takes the overlay away', async () => {
+test('edits reach the browser, an error shows the overlay, and fixing it removes the overlay', async () => {
   const folder = folderOf(project);
   const tab = await open(folder);
   try {

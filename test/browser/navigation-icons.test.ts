@@ -14,7 +14,7 @@ const drawn = { 'djn-i-known': '<svg viewBox="0 0 1 1"></svg>' };
 const row = (name: string, icon: string): string =>
   `<div><span class="${name}">${icon}<span data-label="">${name}</span></span></div>`;
 
-test('a label whose icon is in no set begins where one without an icon does', async () => {
+test('a label with an unknown icon is aligned with labels without an icon', async () => {
   const icon = (name: string): string => `<i class="djn-nav-icon djn-i-${name}"></i>`;
   const rows = ['djn-line', 'djn-entry'].flatMap((name) => [
     row(name, icon('known')),

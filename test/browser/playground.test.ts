@@ -48,7 +48,7 @@ async function checked(docs: string): Promise<number[]> {
 
 const orchard = join(import.meta.dirname, '../../fixtures/sites/orchard/docs');
 
-test('what a visitor loads is at most 400 KB, compressed', () => {
+test('the initial download is at most 400 KB, compressed', () => {
   const { built } = playground;
   const files = ['index.html', 'styles.css', 'main.js', 'worker.js', 'logo.svg'];
   const sizes = files.map((file) => gzipSync(readFileSync(join(built, file))).length);
@@ -63,7 +63,7 @@ test('what a visitor loads is at most 400 KB, compressed', () => {
   ]);
 });
 
-test('an example shows its findings in its text, with fixes that can be made and downloaded', async () => {
+test('an example shows its findings in the source, with fixes that can be applied and downloaded', async () => {
   const { page, errors } = await playground.open();
   await pick(page, 'A site with mistakes');
   expect((await figures(page)).slice(1)).toEqual(await checked(orchard));
@@ -95,7 +95,7 @@ async function pathOf(page: Page, button: string): Promise<string> {
   return download.path();
 }
 
-test('a docs.json alone is checked for its own shape', async () => {
+test('checks only the structure of a single docs.json', async () => {
   const { page, errors } = await playground.open();
   const text = '{ "navigation": { "groups": [{ "group": "Start", "pagse": ["index"], "pages": ["a", "b"] }] } }';
   await page.locator('textarea').fill(text);
@@ -105,7 +105,7 @@ test('a docs.json alone is checked for its own shape', async () => {
   expect(errors).toEqual([]);
 });
 
-test('nothing is asked for once the page is loaded, and what looks outside is refused', async () => {
+test('sends no requests after loading, and the policy blocks them', async () => {
   const { page, asked, errors } = await playground.open();
   expect(asked.filter((url) => !url.startsWith(playground.url))).toEqual([]);
   await page.context().setOffline(true);
@@ -126,7 +126,7 @@ test.each([
   ['a click', (page: Page) => page.locator('h1').click()],
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['a file over the page', (page: Page) => page.locator('body').dispatchEvent('dragenter')],
-])('before a folder is open, %s is enough for the policy', async (_, step) => {
+])('%s activates the policy before a folder is open', async (_, step) => {
   const { page } = await playground.open();
   expect(await askHost(page)).toBe('answered');
   await step(page);
@@ -144,7 +144,7 @@ function askHost(page: Page): Promise<string> {
 }
 
 describe.skipIf(!existsSync(corpus))('a public site of 500 pages', () => {
-  test('has the findings of check, and nothing of it leaves the machine', async () => {
+  test('has the same findings as check, and sends nothing', async () => {
     const docs = join(folder, publicSite);
     execFileSync(process.execPath, [join(corpus, 'materialize.mjs'), publicSite, docs]);
     const { page, asked, errors } = await playground.open();

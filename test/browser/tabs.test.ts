@@ -21,7 +21,7 @@ const tabs = `<div class="docs-json-nav-page markdown vp-doc rp-doc"><div class=
 </div></div>`;
 
 test.each(generators)(
-  'a tab that is not chosen takes no room in %s',
+  'a hidden tab panel takes no space in %s',
   async (_, own) => {
     const sheets = [...pages, join(packageRoot, own)].map((path) =>
       readFileSync(path, 'utf8').replace(/@import[^;]*;/g, ''),

@@ -69,7 +69,7 @@ function themeWithoutShiki(settings: ThemeSettings): FullTheme {
   return { ...theme, writers: { ...theme.writers, code } };
 }
 
-test('without mermaid a diagram is its text, which is told', async () => {
+test('without mermaid a diagram is shown as text, and a finding is reported', async () => {
   const { html, made, findings } = await render(bare);
   expect(html).toContain('<pre class="mermaid">graph LR\n  A --&gt; B</pre>');
   expect(made.size).toBe(0);
@@ -79,7 +79,7 @@ test('without mermaid a diagram is its text, which is told', async () => {
   expect(place).toMatchObject({ file: expect.stringMatching(/\.mdx$/), start: expect.any(Number) });
 });
 
-test('the finding points at what misses the package, and at no part that misses another one', async () => {
+test('the finding is located at the part that needs the package, not at parts that need another one', async () => {
   const text = `${pageText('Both')}\n\`\`\`js\nlet a = 1;\n\`\`\`\n\n\`\`\`mermaid\ngraph LR\n\`\`\`\n`;
   const site = await resolveSite({}, memoryHost({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': text }));
   const missing = await Promise.all(
@@ -97,7 +97,7 @@ test('the finding points at what misses the package, and at no part that misses 
   ]);
 });
 
-test('with it the site gets one script, which only pages with diagrams name', async () => {
+test('with mermaid the site gets one script, which only pages with diagrams load', async () => {
   const { html, plain, made, findings } = await render(installed);
   const [[path, text] = []] = made;
   expect([...made.keys()]).toEqual([expect.stringMatching(/^_docs-json-nav\/mermaid\.[\w-]+\.js$/)]);
@@ -107,7 +107,7 @@ test('with it the site gets one script, which only pages with diagrams name', as
   expect(findings).toEqual([]);
 });
 
-test('a browser draws it in the colors of the page, and leaves what nobody understands', async () => {
+test("a browser draws a diagram in the page's colors, and leaves invalid ones as text", async () => {
   const { html, made } = await render(installed);
   const page = await open(html, made);
   const svg = page.locator('pre.mermaid > svg');

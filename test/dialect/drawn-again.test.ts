@@ -42,7 +42,7 @@ function siteOf(given: Readonly<Record<string, string>>) {
   };
 }
 
-test('a page is drawn again only when something that it is made of has changed', async () => {
+test('renders a page again only if one of its inputs has changed', async () => {
   const { root, draw } = siteOf(files);
   expect((await draw()).drawn).toEqual(['guides/start.mdx', 'index.mdx']);
   expect((await draw()).drawn).toEqual([]);
@@ -53,7 +53,7 @@ test('a page is drawn again only when something that it is made of has changed',
   expect(changed.html['/']).toContain('Another note.');
 });
 
-test('a file that was looked for and was missing counts', async () => {
+test('a file that was missing counts as an input', async () => {
   const { root, draw } = siteOf(files);
   await draw();
   writeFiles(root, { 'snippets/later.mdx': 'Here by now.' });
@@ -62,7 +62,7 @@ test('a file that was looked for and was missing counts', async () => {
   expect((await draw()).drawn).toEqual(['index.mdx']);
 });
 
-test('an address that leads elsewhere counts', async () => {
+test('a link that resolves to another page counts as a change', async () => {
   const { root, draw } = siteOf(files);
   expect((await draw()).html['/guides/start']).toContain('href="/"');
   writeFiles(root, { 'docs.json': config({ pages: ['index', 'guides/start'] }), 'old.mdx': 'It is back.' });
@@ -71,7 +71,7 @@ test('an address that leads elsewhere counts', async () => {
   expect(changed.html['/guides/start']).toContain('href="/old"');
 });
 
-test('a picture as an icon counts once it can have the color of the text, or no longer can', async () => {
+test("an icon's image counts if it starts or stops following the text color", async () => {
   const svg = (fill: string): string => `<svg><path fill="${fill}" d="M1 1h2"/></svg>`;
   const { root, draw } = siteOf({
     ...files,

@@ -22,7 +22,7 @@ function textOf(node: DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterType
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-test('elements are in each other as they are written', () => {
+test('parsed elements are nested as in the source', () => {
   fc.assert(
     fc.property(fc.array(tree, { maxLength: 4 }), (parts) => {
       const written = keepNesting(parts.join(''));
@@ -33,7 +33,7 @@ test('elements are in each other as they are written', () => {
   );
 });
 
-test('what a parser reads as it is written is not changed', () => {
+test("doesn't change HTML that a parser reads as nested in the source", () => {
   fc.assert(
     fc.property(fc.array(tree, { maxLength: 4 }), (parts) => {
       const html = read(parts.join(''));
@@ -44,17 +44,17 @@ test('what a parser reads as it is written is not changed', () => {
   );
 });
 
-test('elements that nothing ends are left to the parser', () => {
+test('leaves unclosed elements to the parser', () => {
   const html = '<ul><li>one<li>two</ul><p>three<p>four<b>five</i></p><td></table>';
   expect(keepNesting(html)).toBe(html);
 });
 
-test('what is no HTML is not read', () => {
+test("ignores text that isn't HTML", () => {
   const html = '<p><script>"<p></p>"</script><!-- <div></div> --><textarea><a><a></a></a></textarea></p>';
   expect(keepNesting(html)).toBe(html);
 });
 
-test('any number of elements in each other takes linear time', () => {
+test('takes linear time for deep nesting', () => {
   const many = 50_000;
   const html = `${'<p>'.repeat(many)}${'<b>'.repeat(many)}${'</i>'.repeat(many)}${'</p>'.repeat(many)}`;
   const start = performance.now();

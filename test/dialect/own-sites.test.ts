@@ -130,7 +130,7 @@ const set: Readonly<Record<string, RegExp>> = {
   variables: /"variables"/,
 };
 
-describe('the sites of our own hold', () => {
+describe('the sample sites contain', () => {
   test.each(Object.entries(held))('%s', (_, pattern) => {
     expect(pages.some((text) => pattern.test(text))).toBe(true);
   });
@@ -148,20 +148,20 @@ describe('the sites of our own hold', () => {
     expect(names.filter((name) => !isUsed(name))).toEqual([]);
   });
 
-  test('files for agents, files in dot folders and pages that are all hidden', () => {
+  test('files for agents, dot folders and completely hidden groups of pages', () => {
     for (const file of ['AGENTS.md', '.internal/secret.mdx', 'guides/hidden-note.mdx']) {
       expect(existsSync(join(ownSite('fieldbook'), file)), file).toBe(true);
     }
   });
 });
 
-test('a group whose pages are all hidden is in no sidebar', async () => {
+test('a group with only hidden pages is in no sidebar', async () => {
   const { model } = await resolveSite({ root: ownSite('fieldbook') });
   expect(JSON.stringify(model.tree)).toContain('All hidden');
   expect(JSON.stringify(model.sidebars)).not.toContain('All hidden');
 });
 
-test.each(ownSites)('%s: its navigation is sound, and what cannot be kept is as expected', async (name) => {
+test.each(ownSites)('%s has a valid navigation and the expected losses', async (name) => {
   const site = await resolveSite({ root: ownSite(name), content: false });
   // Fieldbook has a file whose name can't be part of a URL.
   expect(site.diagnostics.map(({ code }) => code)).toEqual(name === 'fieldbook' ? ['route-unsafe'] : []);

@@ -58,7 +58,7 @@ function render(source: string, file = 'page.mdx'): Promise<RenderedPage> {
   });
 }
 
-test('any text is rendered, and no word of it is lost without a word', async () => {
+test('renders any text, and reports every lost word', async () => {
   await fc.assert(
     fc.asyncProperty(text, fc.constantFrom('page.mdx', 'page.md'), async (parts, file) => {
       const source = parts.join(' ');
@@ -71,7 +71,7 @@ test('any text is rendered, and no word of it is lost without a word', async () 
   );
 });
 
-test('prose between whole components keeps every word and needs no finding', async () => {
+test('keeps every word of prose between complete components, without findings', async () => {
   const names = ['Note', 'Card', 'Frame', 'Accordion', 'Tip', 'div', 'b'];
   const block = fc.tuple(fc.constantFrom(...names), fc.array(word, { minLength: 1, maxLength: 5 }), fc.boolean());
   await fc.assert(

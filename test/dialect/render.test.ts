@@ -19,7 +19,7 @@ describe('cases', () => {
     await expect(factsOf(name, rendered)).toMatchFileSnapshot(join(folder, name, 'expected.txt'));
   });
 
-  test.each(cases)('%s is the same bytes again', async (name) => {
+  test.each(cases)('renders %s to the same bytes again', async (name) => {
     expect(await render(name)).toEqual(await render(name));
   });
 });

@@ -121,7 +121,7 @@ async function send(): Promise<string | null> {
   return page.locator('.djn-try-answer').textContent();
 }
 
-test('a call goes to the server that was chosen, with what was filled in', async () => {
+test('sends the request to the chosen server with the entered values', async () => {
   await open('/api-reference/read-a-job');
   await page.getByLabel('stage').selectOption('v2');
   await page.getByLabel('Token').fill('secret-token');
@@ -140,7 +140,7 @@ test('a call goes to the server that was chosen, with what was filled in', async
   ]);
 });
 
-test('a name and a password are sent as they are in any language', async () => {
+test('sends a user name and password in any script', async () => {
   await open('/api-reference/read-a-job');
   await page.getByLabel('Authorization').selectOption('login');
   await page.getByLabel('User name').fill('zoë');
@@ -149,7 +149,7 @@ test('a name and a password are sent as they are in any language', async () => {
   expect(received[0]?.headers.authorization).toBe(`Basic ${Buffer.from('zoë:a:b').toString('base64')}`);
 });
 
-test('a token stays in the memory of the page: not in storage, not in the address', async () => {
+test('keeps a token only in memory, not in storage or the URL', async () => {
   await open('/api-reference/read-a-job');
   await page.getByLabel('Token').fill('secret-token');
   await send();
@@ -160,7 +160,7 @@ test('a token stays in the memory of the page: not in storage, not in the addres
   expect(await page.getByLabel('Token').inputValue()).toBe('');
 });
 
-test('a token that was typed for one server is filled in for that server alone', async () => {
+test('fills in a token only for the server that it was entered for', async () => {
   await open('/api-reference/read-a-job');
   await page.getByLabel('Token').fill('secret-token');
   const tokenFor = async (origin: string): Promise<string> => {
@@ -174,7 +174,7 @@ test('a token that was typed for one server is filled in for that server alone',
   expect(await tokenFor(addressOf(api))).toBe('secret-token');
 });
 
-test('a body is sent as it is written, and as the form that its type wants', async () => {
+test('sends a body unchanged, or as the form that its type needs', async () => {
   await open('/api-reference/change-a-job');
   await page.getByLabel('application/json').fill('{"name": "É"}');
   expect(await send()).toMatch(/^201 Created/);
@@ -191,7 +191,7 @@ test('a body is sent as it is written, and as the form that its type wants', asy
   expect(form?.body).toMatch(/name="file"; filename="a.txt"\r\nContent-Type: text\/plain\r\n\r\nin it/);
 });
 
-test('what a browser forbids is said, with the command that does it', async () => {
+test('reports headers that a browser forbids, and shows the equivalent command', async () => {
   await open('/api-reference/closed');
   await page.getByLabel('Authorization').selectOption('session');
   await page.getByLabel('sid').fill("it's");
@@ -204,7 +204,7 @@ test('what a browser forbids is said, with the command that does it', async () =
   expect(copied).toContain(`curl '${addressOf(api)}/v1/closed'`);
 });
 
-test('what is missing, and a server that is no address of the web, are said before anything is sent', async () => {
+test('reports missing values and invalid server URLs before sending', async () => {
   await open('/api-reference/read-a-job');
   await page.getByLabel('id', { exact: false }).first().fill('');
   expect(await send()).toBe('Fill in id.');
@@ -219,7 +219,7 @@ test('what is missing, and a server that is no address of the web, are said befo
   expect(received).toEqual([]);
 });
 
-test('the form is named, and the keyboard alone opens, fills and sends it', async () => {
+test('the form is labeled, and can be opened, filled and sent with only the keyboard', async () => {
   await open('/api-reference/read-a-job');
   expect(await violationsOf(page)).toEqual([]);
   for (let step = 0; step < 30; step++) {
@@ -238,7 +238,7 @@ test('the script of the form is small, and only pages with a form load it', () =
   expect(site.files.get('/client.js')?.text).not.toContain('djn-try-field');
 });
 
-test('without the option there is no form', async () => {
+test('has no form without the option', async () => {
   const docs = {
     'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }),
     'api.json': JSON.stringify(specification('https://api.example')),

@@ -38,12 +38,12 @@ const chapters = [
 /** Codes whose example can't be a code block: binary files, responses of a service, installed packages. */
 const toldInWords = (code: string): boolean => /^(?:page-unreadable|generator-package|feedback-.*)$/.test(code);
 
-test('there is a page for every code, and for nothing else', () => {
+test('every code has a page, and every page has a code', () => {
   expect(readdirSync(folder).sort()).toEqual(codes.map((code) => `${code}.md`).sort());
 });
 
 describe('pages', () => {
-  test.each(codes)('%s says what, shows a wrong and a right example, and how to fix it', (code) => {
+  test.each(codes)('%s explains the finding, shows a wrong and a right example, and says how to fix it', (code) => {
     const { title, description, sections } = readDiagnosticPage(code);
     expect(title).toBe(code);
     expect(description).toMatch(/^[^a-z"'].+\.$/);
@@ -61,13 +61,13 @@ describe('examples', () => {
     expect(await codesOf(code, right)).toEqual([]);
   });
 
-  test('those in words hold no files', () => {
+  test('examples in prose contain no files', () => {
     const shown = codes.filter(toldInWords).filter((code) => Object.keys(readDiagnosticPage(code).wrong).length > 0);
     expect(shown).toEqual([]);
   });
 });
 
-test('the index lists all of them', async () => {
+test('the index lists all codes', async () => {
   let text = readFileSync(index, 'utf8');
   for (const [heading, group] of chapters) text = withTableBelow(text, heading, tableOf(Object.keys(group) as Code[]));
   await expect(text).toMatchFileSnapshot(index);

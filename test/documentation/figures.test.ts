@@ -6,11 +6,11 @@ import { figures, figuresPage } from './figures.ts';
 
 const read = (page: string): string => readFileSync(join(packageRoot, page), 'utf8');
 
-test('docs/measured/figures.md has every figure', async () => {
+test('docs/measured/figures.md contains every figure', async () => {
   await expect(figuresPage()).toMatchFileSnapshot('../../docs/measured/figures.md');
 });
 
-test.each(figures)('the pages say the same: $what', ({ values, date, pages }) => {
+test.each(figures)('the pages quote the figure: $what', ({ values, date, pages }) => {
   expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(Object.keys(pages)).not.toEqual([]);
   for (const [page, part] of Object.entries(pages)) {
@@ -26,7 +26,7 @@ const given: Readonly<Record<string, readonly RegExp[]>> = {
   'docs/editors.md': [/waits 15 ms/g],
 };
 
-describe('every time, size and share is in the list', () => {
+describe('every quoted time, size and percentage is in the list', () => {
   const pages = [
     'README.md',
     ...['index.mdx', 'comparison.md', 'sites.md', 'generators.md', 'costs.md', 'editors.md'],

@@ -9,7 +9,7 @@ const docs = join(packageRoot, 'docs');
 /** Pages without a file in the docs folder: `website/build.mjs` generates them. */
 const provided = ['playground', 'changes'];
 
-test('the documentation passes its own check, with the text of its pages, and lists every page', async () => {
+test('the documentation passes its own check, including page texts and unlisted pages', async () => {
   const site = await resolveSite({
     root: docs,
     provided,
@@ -30,7 +30,7 @@ const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.md') && !file.startsWith('diagnostics/') && file !== 'changes.md');
 
-test.each(pages)('%s says at its top whom it is for', (file) => {
+test.each(pages)('%s names its audience at the top', (file) => {
   const [, text = ''] = /^---\n.*?\n---\n\n(.*)/s.exec(readFileSync(join(docs, file), 'utf8')) ?? [];
   expect(text).toMatch(/^For \w/);
 });

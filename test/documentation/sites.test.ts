@@ -19,7 +19,7 @@ const rows = readFileSync(join(docs, 'measured/sites.md'), 'utf8')
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 
-test('docs/sites.md counts what its log has', async () => {
+test('the counts in docs/sites.md match its log', async () => {
   const path = join(docs, 'sites.md');
   const pages = rows.map(([, count = '']) => Number(count));
   const whole = generators.map((_, index) => rows.filter((cells) => /^\d+ s$/.test(cells[index + 4] ?? '')).length);

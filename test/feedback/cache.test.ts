@@ -19,10 +19,10 @@ function stateOf(number: number): FeedbackState {
   return { ...emptyState(), doubt: undefined, pass: 1, entries: new Map(known) };
 }
 
-describe('the file', () => {
+describe('the cache file', () => {
   const settings = ['a', 'b'];
 
-  test('gives back what was written, to the same settings', async () => {
+  test('returns the written data to the same settings', async () => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     expect(await store.read()).toBeUndefined();
@@ -40,7 +40,7 @@ describe('the file', () => {
     expect(readdirSync(folder).length).toBe(1);
   });
 
-  test('is ignored when it is damaged, whatever the damage', async () => {
+  test('is ignored if it is damaged in any way', async () => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     await store.lock(1000);
@@ -60,7 +60,7 @@ describe('the file', () => {
     }
   });
 
-  test('is read anew where somebody wrote other shapes into it, with a hash that is right', async () => {
+  test('is read again if it has other shapes and a valid hash', async () => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     await store.lock(1000);
@@ -79,7 +79,7 @@ describe('the file', () => {
     }
   });
 
-  test('is never waited for where it is none', async () => {
+  test("isn't waited for if it doesn't exist", async () => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     await store.lock(1000);
@@ -91,7 +91,7 @@ describe('the file', () => {
     expect(await store.write(stateOf(1))).toEqual({ reason: expect.stringMatching(/folder|directory|permission/) });
   });
 
-  test('is written by the build alone that holds the lock', async () => {
+  test('is written only by the build that holds the lock', async () => {
     const folder = folderOf({});
     const [one, two] = [openStore(folder, settings), openStore(folder, settings)];
     expect([await one.lock(1000), await two.lock(1000)]).toEqual(['mine', 'taken']);
@@ -104,7 +104,7 @@ describe('the file', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('leaves no lock behind that a slow disk gave after the build had ended', async () => {
+  test('leaves no lock that a slow disk created after the build had ended', async () => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     const late = store.lock(60_000);
@@ -122,7 +122,7 @@ describe('the file', () => {
     ['a time to come', JSON.stringify({ ...owner, from: Date.now() + 1e9, until: Date.now() + 2e9 }), 'mine'],
     ['nobody, since now', '', 'taken'],
     ['nobody, since long', undefined, 'mine'],
-  ])('a lock of %s', async (_who, text, expected) => {
+  ])('with a lock of %s', async (_who, text, expected) => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     await store.lock(1000);
@@ -166,7 +166,7 @@ describe('processes', { timeout: 240_000 }, () => {
     );
   }
 
-  test('killed at any moment, a build leaves a cache that can be read and gone on from', async () => {
+  test('a killed build leaves a readable cache from which the next one continues', async () => {
     const server = await serve({ entries });
     const folder = folderOf({});
     const { baseUrl, path, projectId, parameterNames } = settingsFor(server);
@@ -192,7 +192,7 @@ describe('processes', { timeout: 240_000 }, () => {
     expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual([]);
   });
 
-  test('two at once: one writes, both count', async () => {
+  test('two builds at once: one writes, both count', async () => {
     const server = await serve({ entries });
     const folder = folderOf({});
     const both = await Promise.all([run([server.url, folder]), run([server.url, folder])]);
@@ -206,7 +206,7 @@ describe('processes', { timeout: 240_000 }, () => {
   });
 });
 
-test('a second build waits a moment, then takes what is kept, and says of when it is', async () => {
+test('a second build waits briefly, then uses the cache and reports its age', async () => {
   const server = await serve({ entries });
   const settings = settingsFor(server);
   await build({ ...settings, budget: 10 });

@@ -52,7 +52,7 @@ const counted = async (...entries: readonly object[]) => {
   return { counts: Object.fromEntries(counts), codes: findings.map(({ code }) => code) };
 };
 
-describe('What the service does', () => {
+describe('Purpose of the service', () => {
   test('a read-only listing: every request is a GET without a body', async () => {
     const { fetch, asked } = service(page([entry], 'b'), page([]));
     await listed(fetch);
@@ -76,27 +76,30 @@ describe('Resources and their fields', () => {
     ['on the entry', { helpful: true, contact: 'reader@example.com' }],
     ['in a record of its kind', { contextual: { helpful: true, contact: 'reader@example.com' } }],
     ['in a record of another name', { data: { helpful: true } }],
-  ])('helpful and contact, wherever they sit: %s', async (_where, fields) => {
+  ])('accepts helpful and contact at any position: %s', async (_where, fields) => {
     expect((await counted({ ...entry, ...fields })).counts['/start']?.helpful).toEqual({ yes: 1, no: 0 });
   });
 
   test.each([
     ['on the entry', { code: 'npm install', filename: 'a.sh', lang: 'bash' }],
     ['in a record', { codeSnippet: { code: 'npm install', filename: 'a.sh', lang: 'bash' } }],
-  ])('a code snippet, wherever it sits: %s', async (_where, fields) => {
+  ])('accepts a code snippet at any position: %s', async (_where, fields) => {
     const snippet = { ...entry, source: 'code_snippet', ...fields };
     expect(await listed(service(page([snippet])).fetch)).toEqual([snippet]);
   });
 
-  test.each(['1', 'fb_1', '7f9c2b1e-0000-4000-8000-000000000000', '\u00e9/?#'])('any form of id: %j', async (id) => {
-    expect((await counted({ ...entry, id })).counts['/start']?.total).toBe(1);
-  });
+  test.each(['1', 'fb_1', '7f9c2b1e-0000-4000-8000-000000000000', '\u00e9/?#'])(
+    'accepts any form of id: %j',
+    async (id) => {
+      expect((await counted({ ...entry, id })).counts['/start']?.total).toBe(1);
+    },
+  );
 
   test.each([
     ['2026-01-31', '2026-01-31T00:00:00.000Z'],
     ['2026-01-31T12:00:00+02:00', '2026-01-31T10:00:00.000Z'],
     ['last week', null],
-  ])('any form of createdAt: %j', async (createdAt, last) => {
+  ])('accepts any form of createdAt: %j', async (createdAt, last) => {
     const { counts, codes } = await counted({ ...entry, createdAt });
     expect([counts['/start']?.last, codes]).toEqual([last, []]);
   });
@@ -113,7 +116,7 @@ describe('States and transitions', () => {
     expect(counts['/start']).toMatchObject({ open, byStatus: { [status]: 1 } });
   });
 
-  test('any transition is seen by the next build', async () => {
+  test('the next build sees any transition', async () => {
     const statuses = ['pending', 'in_progress', 'resolved', 'dismissed'];
     const settings = settingsFor({ url: 'https://example.com' });
     for (const status of [...statuses, ...statuses.toReversed()]) {
@@ -136,7 +139,7 @@ describe('Endpoints: List feedback', () => {
     expect(asked[0]?.init?.headers).toMatchObject({ authorization: `Bearer ${key}` });
   });
 
-  test('dateFrom, dateTo and cursor are optional, and sent by their names', async () => {
+  test('dateFrom, dateTo and cursor are optional, and sent under these names', async () => {
     const { fetch, asked } = service(page([]));
     await listed(fetch);
     await listed(fetch, { dateFrom: '2026-01-01', dateTo: '2026-02-01T00:00:00Z', cursor: 'c' });
@@ -147,7 +150,7 @@ describe('Endpoints: List feedback', () => {
     ]);
   });
 
-  test('filters have the names of the service', async () => {
+  test("filters have the service's names", async () => {
     const { fetch, asked } = service(page([]));
     const parameterNames = { source: 'kind', status: 'state', pageSize: 'size' };
     const query = { source: 'contextual', status: ['pending', 'resolved'], pageSize: 7 } as const;
@@ -156,14 +159,14 @@ describe('Endpoints: List feedback', () => {
     expect(sent).toEqual(['contextual', 'pending,resolved', '7']);
   });
 
-  test('paging: the first request has no cursor, the next ones the one before, and the last page ends it', async () => {
+  test('paging: the first request has no cursor, later ones use the previous cursor, and the last page ends the list', async () => {
     const second = { ...entry, id: 'fb_2' };
     const { fetch, asked } = service(page([entry], 'one'), page([second], 'two'), page([]));
     expect(await listed(fetch)).toEqual([entry, second]);
     expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'one', 'two']);
   });
 
-  test('hasMore decides, and not the cursor', async () => {
+  test('hasMore decides, not the cursor', async () => {
     const { fetch, asked } = service(page([entry], 'left over', false));
     await listed(fetch);
     expect(asked.length).toBe(1);
@@ -176,7 +179,7 @@ describe('Endpoints: List feedback', () => {
 });
 
 describe('Authentication', () => {
-  test('the key goes to the origin of the service alone', async () => {
+  test("sends the key only to the service's origin", async () => {
     const moved = new Response(null, { status: 302, headers: { location: 'https://example.org/' } });
     const { fetch, asked } = service(moved);
     await expect(listed(fetch)).rejects.toMatchObject({ kind: 'redirect' });
@@ -192,7 +195,7 @@ describe('Errors', () => {
     [404, 'status'],
     [429, 'limited'],
     [500, 'unavailable'],
-  ])('%i, whatever its body is', async (status, kind) => {
+  ])('status %i, whatever its body', async (status, kind) => {
     for (const body of ['', 'not JSON', '{"error":"words"}', '[]', 'null']) {
       const { fetch } = service(new Response(body, { status }));
       const error = await listed(fetch).catch((thrown: unknown) => thrown);
@@ -203,17 +206,17 @@ describe('Errors', () => {
 });
 
 describe('Limits', () => {
-  test.each([1, 100])('a page of %i', async (pageSize) => {
+  test.each([1, 100])('accepts a page of %i', async (pageSize) => {
     const { fetch, asked } = service(page([]));
     await listed(fetch, { pageSize });
     expect(asked[0]?.url.searchParams.get('limit')).toBe(String(pageSize));
   });
 
-  test.each([0, 101, 1.5])('no page of %d', async (pageSize) => {
+  test.each([0, 101, 1.5])('refuses a page of %d', async (pageSize) => {
     await expect(listed(service(page([])).fetch, { pageSize })).rejects.toThrow('pageSize');
   });
 
-  test('the size is always said, since its default is not known', async () => {
+  test('always sends the page size, because its default is unknown', async () => {
     const { fetch, asked } = service(page([]));
     await listed(fetch);
     expect(asked[0]?.url.searchParams.get('limit')).toBe('100');
@@ -221,7 +224,7 @@ describe('Limits', () => {
 });
 
 describe('Versioning', () => {
-  test('the path is a setting', async () => {
+  test('the version in the path is a setting', async () => {
     const { fetch, asked } = service(page([]));
     await listed(fetch, {}, { path: '/v1/analytics/{projectId}/feedback' });
     expect(asked[0]?.url.pathname).toBe('/v1/analytics/project/feedback');

@@ -20,8 +20,8 @@ function optionsFor(url: string, feedback: Partial<Options['feedback']> = {}): O
   return { root, feedback: { projectId: 'project', baseUrl: url, cacheFolder: join(root, 'cache'), ...feedback } };
 }
 
-describe('dev', () => {
-  test('starts with what is kept at once, and reads behind', async () => {
+describe('the dev server', () => {
+  test('starts with the cache at once, and reads in the background', async () => {
     const server = await serve({ entries });
     const options = optionsFor(server.url, { deadline: 60, maxAge: 0 });
     expect((await resolveSite(options)).model.pages['/start']?.feedback).toBeDefined();
@@ -44,7 +44,7 @@ describe('dev', () => {
     expect(server.requests.length).toBe(then);
   });
 
-  test('does not wait for a service that does not answer', async () => {
+  test("doesn't wait for a service that doesn't respond", async () => {
     const server = await serve({ entries, faults: () => 'silent' });
     const session = new SiteSession(optionsFor(server.url, { deadline: 1 }));
     session.configure('/', undefined, true);
@@ -57,7 +57,7 @@ describe('dev', () => {
   });
 });
 
-describe('who sees it', () => {
+describe('visibility', () => {
   test.each([
     ['always', false, true],
     ['always', true, true],
@@ -65,7 +65,7 @@ describe('who sees it', () => {
     ['dev', true, true],
     ['never', false, false],
     ['never', true, false],
-  ] as const)('%s, in dev: %s', async (show, development, shown) => {
+  ] as const)('%s, in the dev server: %s', async (show, development, shown) => {
     const server = await serve({ entries });
     const options = optionsFor(server.url, { show });
     // Fills the cache that dev starts with.
@@ -98,7 +98,7 @@ describe('limits', () => {
   const facts = ({ diagnostics }: Awaited<ReturnType<typeof resolveSite>>) =>
     diagnostics.map(({ code, severity, pointer, line }) => [code, severity, pointer, line]);
 
-  test('are off, and warnings at the page\u2019s entry as soon as they are set', async () => {
+  test('are off by default, and warn at the page’s entry when set', async () => {
     const server = await serve({ entries: list });
     expect(facts(await resolveSite(optionsFor(server.url)))).toEqual([]);
     const limits = { open: 5, helpful: 0.5 };
@@ -111,14 +111,14 @@ describe('limits', () => {
     expect([strict.ok, facts(strict).length]).toEqual([false, 1]);
   });
 
-  test('a share is judged from some votes on', async () => {
+  test('a percentage counts only from a minimum number of votes', async () => {
     const server = await serve({ entries: said('/start', 'resolved', false, 3) });
     const share = (votes: number) => resolveSite(optionsFor(server.url, { limits: { helpful: 0.5, votes } }));
     expect((await share(3)).diagnostics.length).toBe(1);
     expect((await share(4)).diagnostics).toEqual([]);
   });
 
-  test('the root of a group and a page in no navigation have places too', async () => {
+  test('the root of a group and an unlisted page have locations too', async () => {
     const server = await serve({
       entries: [...said('/start', 'pending', true, 1), ...said('/other', 'pending', true, 1)],
     });
@@ -137,7 +137,7 @@ describe('limits', () => {
   });
 });
 
-test('a refused key warns, and fails where counts are required', async () => {
+test('a rejected key warns, and fails if counts are required', async () => {
   const server = await serve({ entries, key: 'another-key' });
   const warned = await resolveSite(optionsFor(server.url));
   expect([warned.ok, warned.diagnostics.map(({ severity }) => severity)]).toEqual([true, ['warning']]);
@@ -145,7 +145,7 @@ test('a refused key warns, and fails where counts are required', async () => {
   expect([failed.ok, failed.diagnostics.map(({ code }) => code)]).toEqual([false, ['feedback-refused']]);
 });
 
-test('a site knows its host by its canonical address', async () => {
+test('a site knows its host from its canonical URL', async () => {
   const server = await serve({
     entries: ['https://docs.example.com/start', 'https://elsewhere.example/start', 'old.example/Start'].map((path) => ({
       ...entries[0],

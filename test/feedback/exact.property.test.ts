@@ -106,7 +106,7 @@ const runs = Number(process.env.FEEDBACK_PROPERTY_RUNS ?? casesOf(50));
 const limit = 3000 * Math.max(runs, 100);
 
 test(
-  'whatever happened, counts are right after some builds without a fault, and a build whose counts differ says so',
+  'counts are right some builds after any events without a fault, and a build with different counts reports it',
   async () => {
     const settings = settingsFor({ url: 'https://example.com' });
     await fc.assert(

@@ -97,7 +97,7 @@ function sentence(when: string, { findings }: Build): string {
   return codes.join('');
 }
 
-test('what each is told as', async () => {
+test('the message of each fault matches the snapshot', async () => {
   const lines = Object.keys(faults).map((fault) => `${fault}\n${told.get(fault) ?? ''}`);
   await expect(lines.join('')).toMatchFileSnapshot('__snapshots__/faults.txt');
 });

@@ -124,13 +124,13 @@ test.each(Object.keys(places))('an encoded key stays out of every output: %s', a
   );
 });
 
-test('two ids that hold the key stay two', async () => {
+test('two ids that contain the key stay distinct', async () => {
   const fetch = async () => json(page({ ...entry, id: btoa(`1 ${key}`) }, { ...entry, id: btoa(`2 ${key}`) }));
   const { entries } = await build(settingsFor({ url: 'https://example.com' }), { fetch });
   expect(entries.length).toBe(2);
 });
 
-test('a setting that holds the key by mistake is not shown', async () => {
+test('hides a setting that contains the key by mistake', async () => {
   const settings = settingsFor({ url: 'https://example.com' }, { projectId: key });
   const { findings } = await build(settings, { fetch: async () => json({}, 403) });
   expect(JSON.stringify(findings)).not.toContain(key);

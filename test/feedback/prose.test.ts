@@ -44,7 +44,7 @@ function sentence<A extends object>(
   return help === undefined ? rule.message(args) : `${rule.message(args)}\n  ${help}`;
 }
 
-test('prose', async () => {
+test('messages match the snapshot', async () => {
   await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('__snapshots__/prose.txt');
 });
 

@@ -108,7 +108,7 @@ const site = fc.record({
 });
 type Site = typeof site extends fc.Arbitrary<infer Value> ? Value : never;
 
-test('what is fixed is gone, nothing new is there, and a second run changes nothing', async () => {
+test('fixed findings are gone, there are no new ones, and a second run changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(site, async (given) => {
       const host = hostOf(given);
@@ -137,7 +137,7 @@ test('what is fixed is gone, nothing new is there, and a second run changes noth
   );
 });
 
-test('a fix leads no link to its own page, and leads those of a shared snippet to one page', async () => {
+test('a fix never links a page to itself, and changes links of a shared snippet to one page', async () => {
   await fc.assert(
     fc.asyncProperty(site, async (given) => {
       const host = hostOf(given);
@@ -158,7 +158,7 @@ test('a fix leads no link to its own page, and leads those of a shared snippet t
   );
 });
 
-test('a dead link that follows from a fixed entry, and may mean something else, is left', async () => {
+test("an ambiguous dead link that results from a fixed entry isn't fixed", async () => {
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages: ['moved/get-keys'] } }),
     'api/get-keys.mdx': '[Keys](/moved/get-keys)\n',
@@ -170,7 +170,7 @@ test('a dead link that follows from a fixed entry, and may mean something else, 
   expect(left.map(({ code, fixes }) => [code, fixes])).toEqual([['link-missing', undefined]]);
 });
 
-test('one letter is no slip for the root of the site', async () => {
+test("one letter isn't a typo of the site's root", async () => {
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages: ['index'] } }),
     'index.mdx': '[x](i)\n',
@@ -179,7 +179,7 @@ test('one letter is no slip for the root of the site', async () => {
   expect((await fixSite(memoryHost(files), check, certainFix)).done).toEqual([]);
 });
 
-test('of two findings that say the same, one of which cannot be fixed, the other is, in one run', async () => {
+test("of two equal findings, one of which can't be fixed, the other one is fixed in one run", async () => {
   const pages = [{ group: 'Empty', Pages: [] }, { group: 'Full', Pages: ['start'] }, 'Index'];
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages } }),

@@ -48,7 +48,7 @@ async function doubtful(): Promise<readonly Diagnostic[]> {
   return diagnostics.filter(({ fixes }) => (fixes?.fixes.length ?? 0) > 1);
 }
 
-test('the answer that is chosen is the one that is made', async () => {
+test('applies the chosen answer', async () => {
   const [first] = await doubtful();
   const reader = readerWho([down, enter]);
   const ask = asker(({ line }) => `docs.json:${line}`, reader.terminal);
@@ -59,7 +59,7 @@ test('the answer that is chosen is the one that is made', async () => {
   for (const { title } of first?.fixes?.fixes ?? []) expect(shown).toContain(title);
 });
 
-test('what is left is not fixed, and the next one is asked', async () => {
+test("doesn't fix a skipped finding, and asks about the next one", async () => {
   const [first, second] = await doubtful();
   const count = first?.fixes?.fixes.length ?? 0;
   const reader = readerWho([...Array.from({ length: count }, () => down), enter], [enter]);
@@ -72,7 +72,7 @@ test('what is left is not fixed, and the next one is asked', async () => {
 test.each([
   ['who wants no more', (count: number) => [...Array.from({ length: count + 1 }, () => down), enter]],
   ['who leaves', () => [cancel]],
-])('a reader %s is not asked again', async (_, keys) => {
+])("doesn't ask a user %s again", async (_, keys) => {
   const [first, second] = await doubtful();
   const reader = readerWho(keys(first?.fixes?.fixes.length ?? 0));
   const ask = asker(() => 'docs.json', reader.terminal);

@@ -54,7 +54,7 @@ function expectRightFixes({ host, options }: Faulty): void {
     return known;
   };
 
-  test('what is fixed is gone, nothing new is there, and a second run changes nothing', async () => {
+  test('fixed findings are gone, there are no new ones, and a second run changes nothing', async () => {
     const before = await check(host);
     const { texts, done } = await fixSite(host, check, certainFix);
     const fixed = overlayHost(host, texts);
@@ -71,13 +71,13 @@ function expectRightFixes({ host, options }: Faulty): void {
     expect((await fixSite(fixed, check, certainFix)).done).toEqual([]);
   });
 
-  test('docs/fix.md says of its code whether a fix is applied or offered', async () => {
+  test('docs/fix.md says whether a fix of the code is applied or offered', async () => {
     for (const { code, fixes } of await check(host)) {
       if (fixes !== undefined) expect([code, documented.get(code)?.[fixes.isSure ? 0 : 1]]).toEqual([code, true]);
     }
   });
 
-  test('every answer is edits of the text that stands there', async () => {
+  test('every answer edits the current text', async () => {
     for (const { fixes } of await check(host)) {
       for (const { edits } of fixes?.fixes ?? []) {
         for (const { file, start, end } of edits) {

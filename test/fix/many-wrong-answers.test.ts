@@ -35,7 +35,7 @@ async function check(shown: Host): Promise<readonly Diagnostic[]> {
   });
 }
 
-test('where too many answers do harm, the others are made, and a second run changes nothing', async () => {
+test('applies the harmless answers if too many others cause findings, and a second run changes nothing', async () => {
   const first = await fixSite(host, check, certainFix);
   expect(first.done.map(({ diagnostic }) => diagnostic.code)).toEqual(['redirect-chain']);
   const second = await fixSite(overlayHost(host, first.texts), check, certainFix);

@@ -42,7 +42,7 @@ test('every bundler serves the model', async () => {
   }
 });
 
-test('every bundler fails where the navigation is broken, with file, line and column', async () => {
+test('every bundler fails for a broken navigation with file, line and column', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index', 'mroe'] }),
     'index.mdx': page('Home'),
@@ -59,7 +59,7 @@ test('every bundler fails where the navigation is broken, with file, line and co
 });
 
 test.each(bundlers)(
-  '%s builds again when a file of the site changes, of every kind',
+  '%s rebuilds after a change of a file of any kind',
   async (name) => {
     const folder = folderOf(everyKind);
     const watching = startNode([join(fixture, 'watch.mjs'), name, folderOf({}, fixture)], folder);

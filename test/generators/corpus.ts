@@ -15,7 +15,7 @@ const corpus = join(import.meta.dirname, '../../../shared/corpus');
  * @param fileOf Absolute path of the built page of a route.
  */
 export function testRealSites(fixture: Fixture, fileOf: (route: string) => string): void {
-  describe.skipIf(!existsSync(corpus))('real sites', () => {
+  describe.skipIf(!existsSync(corpus))('public sites', () => {
     it.each(['mcp', 'fastmcp', 'upstash'])('%s has a page for every route', async (name) => {
       const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-corpus-'));
       const root = join(folder, name);

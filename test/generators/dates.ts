@@ -10,7 +10,7 @@ import { contentFolder } from './fixture.ts';
  * @param shown Formats the date as the generator does.
  */
 export function testDates(built: string, shown: (date: Date) => string): void {
-  it('a page says when its file was changed', async ({ skip }) => {
+  it("a page shows the date of its file's last change", async ({ skip }) => {
     const date = (await gitDates(contentFolder)).get('quickstart.mdx');
     skip(date === undefined, 'The docs folder of the test is in no Git repository.');
     expect(readFileSync(built, 'utf8')).toContain(shown(new Date(date ?? 0)));

@@ -119,19 +119,19 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       write(file, text.replace(from, to));
     };
 
-    it('shows a title that is edited', async () => {
+    it('shows an edited title', async () => {
       await shows('Jobs');
       await edit('concepts/jobs.mdx', 'title: Jobs', 'title: Pieces of work');
       await shows('Pieces of work');
       await eventually(() => textOf(generator.heading)).toContain('Pieces of work');
     });
 
-    it('shows a text that is edited', async () => {
+    it('shows an edited text', async () => {
       await edit('concepts/jobs.mdx', 'A job says', 'A piece of work says');
       await eventually(() => textOf(generator.text)).toContain('A piece of work says');
     });
 
-    it('shows a style sheet of the site that is added, and one that is edited', async () => {
+    it('shows a new and an edited style sheet of the site', async () => {
       const paragraph = tab.locator(generator.text).getByText('A piece of work says').first();
       const spacing = (): Promise<string> =>
         paragraph.evaluate((element) => getComputedStyle(element).letterSpacing).catch(() => '');
@@ -142,14 +142,14 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       await eventually(spacing).toBe('3px');
     });
 
-    it('shows an entry that is moved', async () => {
+    it('shows a moved entry', async () => {
       const order = async () => (await labels()).filter((label) => ['Quickstart', 'Introduction'].includes(label));
       await eventually(order).toEqual(['Introduction', 'Quickstart']);
       await edit('docs.json', '"index", "quickstart"', '"quickstart", "index"');
       await eventually(order).toEqual(['Quickstart', 'Introduction']);
     });
 
-    it('shows a page that is added', async () => {
+    it('shows a new page', async () => {
       content.write('concepts/clocks.mdx', '---\ntitle: Clocks\n---\n\n<Note>What time it is.</Note>\n');
       await edit('docs.json', '"concepts/jobs",', '"concepts/jobs", "concepts/clocks",');
       await shows('Clocks');
@@ -205,11 +205,11 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
     };
     const ofSettings = ['docs-json-nav.config.mjs', "export default { ignore: ['concepts/queues.mdx'] };\n"] as const;
 
-    it('takes up an edit of .mintignore', () => leaveOut('.mintignore', 'concepts/queues.mdx\n', '\n'));
+    it('applies an edit of .mintignore', () => leaveOut('.mintignore', 'concepts/queues.mdx\n', '\n'));
 
-    it('takes up an edit of docs-json-nav.config.mjs', () => leaveOut(...ofSettings, 'export default {};\n'));
+    it('applies an edit of docs-json-nav.config.mjs', () => leaveOut(...ofSettings, 'export default {};\n'));
 
-    it('shows what is wrong, and that it is fixed', async () => {
+    it('shows an error until it is fixed', async () => {
       // Edits again immediately, because pages reload while the server compiles.
       for (let round = 0; round < 4; round++) {
         await leaveOut(...ofSettings, `export default {}; // ${round}\n`);
@@ -221,24 +221,21 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       await shows('Quickstart');
     });
 
-    it.runIf(generator.rapidEdits)(
-      'has what stands on disk after 300 edits, fast and broken ones among them',
-      async () => {
-        const other = await browser.newPage();
-        other.setDefaultTimeout(2000);
-        other.setDefaultNavigationTimeout(30_000);
-        for (const burst of [1, 2, 3]) {
-          const title = await editRapidly(content, burst);
-          const heading = async () => {
-            await visit(other, server.url + address('/concepts/jobs'));
-            return textOf(generator.heading, other).catch(() => '');
-          };
-          await expect.poll(heading, { timeout, interval: 1000 }).toContain(title);
-          await eventually(() => other.locator(generator.labels).allTextContents()).toContain(title);
-          expect(await other.locator(generator.labels).allTextContents()).not.toContain('Meanwhile');
-        }
-        await other.close();
-      },
-    );
+    it.runIf(generator.rapidEdits)('shows the files on disk after 300 fast edits, some of them broken', async () => {
+      const other = await browser.newPage();
+      other.setDefaultTimeout(2000);
+      other.setDefaultNavigationTimeout(30_000);
+      for (const burst of [1, 2, 3]) {
+        const title = await editRapidly(content, burst);
+        const heading = async () => {
+          await visit(other, server.url + address('/concepts/jobs'));
+          return textOf(generator.heading, other).catch(() => '');
+        };
+        await expect.poll(heading, { timeout, interval: 1000 }).toContain(title);
+        await eventually(() => other.locator(generator.labels).allTextContents()).toContain(title);
+        expect(await other.locator(generator.labels).allTextContents()).not.toContain('Meanwhile');
+      }
+      await other.close();
+    });
   });
 }

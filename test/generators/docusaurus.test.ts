@@ -60,7 +60,7 @@ testBuiltSite(
 
 testRenamedPage(fixture, 'Generated static files');
 
-it('every link of a site below a path leads to a page, with the slash that the site is to have', async () => {
+it('every link of a site below a base path resolves, with the configured trailing slash', async () => {
   process.env.SITE_BASE = '/base/';
   try {
     const { status, output } = await fixture.run('build');
@@ -96,7 +96,7 @@ testDevServer(
     said: (overlay) => overlay.contentFrame().locator('body').textContent(),
   },
   (session) => {
-    it('shows a tab that is renamed', async () => {
+    it('shows a renamed tab', async () => {
       const { tab, edit } = session();
       await edit('docs.json', '"tab": "Platform"', '"tab": "Products"');
       const tabs = () => tab.locator('.djn-tab-row [data-label]').allTextContents();

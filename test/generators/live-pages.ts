@@ -31,13 +31,13 @@ export function testLivePages(output: string): void {
     return page;
   }
 
-  it('has components that answer, once the page is read', async () => {
+  it('has interactive components when the page has loaded', async () => {
     const page = await open('/start/expressions');
     await countUp(page);
     await page.close();
   });
 
-  it('has them on pages that its router brings', async () => {
+  it('has interactive components after client-side navigation', async () => {
     const page = await open('/start/welcome');
     await page.evaluate(() => Object.assign(window, { isFirst: true }));
     await page.locator('a[href*="/start/expressions"]:visible').first().click();
@@ -49,7 +49,7 @@ export function testLivePages(output: string): void {
     await page.close();
   });
 
-  it('shows what utility classes show, on light pages and on dark ones', async () => {
+  it('applies utility classes in light and dark mode', async () => {
     const page = await open('/start/welcome');
     const isShown = (name: string): Promise<boolean> => page.locator(`img[alt="A station by ${name}"]`).isVisible();
     const shown = async () => [await isShown('day'), await isShown('night')];
@@ -64,7 +64,7 @@ export function testLivePages(output: string): void {
     await page.close();
   });
 
-  it('lets links be seen in the text around them', async () => {
+  it('shows links in text clearly', async () => {
     const page = await open('/start/welcome');
     const looks = await page.getByRole('link', { name: 'latest reading', exact: true }).evaluate((link) => {
       const lookOf = (element: Element): string => {
@@ -77,7 +77,7 @@ export function testLivePages(output: string): void {
     await page.close();
   });
 
-  it("counts the site's own styles in the text of pages, and nowhere else", async () => {
+  it("applies the site's styles only to the text of pages", async () => {
     const page = await open('/start/welcome');
     const ruler = page.locator('.fieldbook-ruler');
     const styleOf = (name: 'borderTopStyle' | 'borderTopWidth' | 'backgroundImage'): Promise<string> =>
@@ -95,7 +95,7 @@ export function testLivePages(output: string): void {
     await page.close();
   });
 
-  it('shows a picture in its own proportions, whatever height its attribute names', async () => {
+  it('keeps the proportions of an image with a height attribute', async () => {
     const page = await open('/start/media');
     const height = async () => (await page.locator('img[alt="The mast once more"]').boundingBox())?.height ?? 0;
     await expect.poll(height).toBeGreaterThan(40);

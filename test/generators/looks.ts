@@ -41,7 +41,7 @@ export interface LookedAt {
 
 /** Declares visual tests in a browser: widths, navigation bar, boxes in author markup, contrast. */
 export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedAt): void {
-  describe(`looks of ${name}`, () => {
+  describe(`appearance of ${name}`, () => {
     let server: ServedSite;
     let browser: Browser;
 
@@ -63,7 +63,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       return tab;
     }
 
-    it.each(widths)('has no page that is wider than a window of %i pixels', async (width) => {
+    it.each(widths)('has no page wider than a window of %i pixels', async (width) => {
       for (const route of [first, '/width', '/changes', '/layouts', '/components', overview, endpoint]) {
         const tab = await open(route, width);
         const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
@@ -72,7 +72,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       }
     });
 
-    it('gives a frame the height that its author wrote', async () => {
+    it('gives a frame the height that its author set', async () => {
       const tab = await open('/width', 1280);
       const height = await tab.getByTitle('A frame').evaluate((frame) => frame.clientHeight);
       expect(height).toBeGreaterThan(90);
@@ -80,36 +80,39 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await tab.close();
     });
 
-    it.runIf(bar !== undefined).each(bars)('shows in its bar what has room in a window of %i pixels', async (width) => {
-      if (bar === undefined) return;
-      const tab = await open(first, width);
-      const shown = await tab
-        .locator(bar.links)
-        .evaluateAll((all) =>
-          all
-            .map((link) => ({ text: link.textContent?.trim() ?? '', box: link.getBoundingClientRect().toJSON() }))
-            .filter(({ box }) => box.width > 0),
-        );
-      // The button is always visible, and no element overlaps another or is cut off.
-      expect(shown.map(({ text }) => text)).toContain('Console');
-      for (const [index, { text, box }] of shown.entries()) {
-        const before = shown[index - 1];
-        expect([text, box.left >= (before?.box.right ?? 0), box.right <= width]).toEqual([text, true, true]);
-      }
-      const inBar = shown.map(({ text }) => text).filter((text) => text !== 'Console');
-      expect(inBar).toEqual(links.slice(0, inBar.length));
-      const isWhole = inBar.length === links.length;
-      if (!isWhole) await tab.locator(bar.more).click();
-      const menu = tab.locator(bar.menu).filter({ visible: true });
-      const inMenu = async (): Promise<string[]> => {
-        const texts = (await menu.allInnerTexts()).map((text) => text.trim());
-        return texts.filter((text) => links.includes(text));
-      };
-      await expect.poll(inMenu).toEqual(links.slice(inBar.length));
-      await tab.close();
-    });
+    it.runIf(bar !== undefined).each(bars)(
+      'shows the links that fit in the bar of a window of %i pixels',
+      async (width) => {
+        if (bar === undefined) return;
+        const tab = await open(first, width);
+        const shown = await tab
+          .locator(bar.links)
+          .evaluateAll((all) =>
+            all
+              .map((link) => ({ text: link.textContent?.trim() ?? '', box: link.getBoundingClientRect().toJSON() }))
+              .filter(({ box }) => box.width > 0),
+          );
+        // The button is always visible, and no element overlaps another or is cut off.
+        expect(shown.map(({ text }) => text)).toContain('Console');
+        for (const [index, { text, box }] of shown.entries()) {
+          const before = shown[index - 1];
+          expect([text, box.left >= (before?.box.right ?? 0), box.right <= width]).toEqual([text, true, true]);
+        }
+        const inBar = shown.map(({ text }) => text).filter((text) => text !== 'Console');
+        expect(inBar).toEqual(links.slice(0, inBar.length));
+        const isWhole = inBar.length === links.length;
+        if (!isWhole) await tab.locator(bar.more).click();
+        const menu = tab.locator(bar.menu).filter({ visible: true });
+        const inMenu = async (): Promise<string[]> => {
+          const texts = (await menu.allInnerTexts()).map((text) => text.trim());
+          return texts.filter((text) => links.includes(text));
+        };
+        await expect.poll(inMenu).toEqual(links.slice(inBar.length));
+        await tab.close();
+      },
+    );
 
-    it("gives the tabs none of the margins that the theme's lists have", async () => {
+    it("gives tabs none of the theme's list margins", async () => {
       const tab = await open(first, 1280);
       const margins = await tab.locator('.djn-navigation-tabs > ul').evaluateAll((lists) =>
         lists.map((list) => {
@@ -129,7 +132,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await tab.close();
     });
 
-    it('keeps a long label of a change beside its words', async () => {
+    it('keeps a long change label next to its text', async () => {
       const tab = await open('/changes', 1280);
       const [label, words] = await tab.evaluate(() =>
         ['.djn-update-label', '.djn-update-body'].map((part) =>
@@ -140,7 +143,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await tab.close();
     });
 
-    it("leaves the room in authors' own boxes to them", async () => {
+    it("leaves the padding of authors' own boxes unchanged", async () => {
       const tab = await open('/layouts', 1280);
       const boxes = await tab.evaluate(() =>
         ['classes', 'properties', 'rules', 'cards'].map((id) => {
@@ -152,7 +155,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await tab.close();
     });
 
-    it.each(['light', 'dark'] as const)("applies the author's own rules for %s pages", async (mode) => {
+    it.each(['light', 'dark'] as const)("applies the author's rules for %s pages", async (mode) => {
       const tab = await open('/layouts', 1280, mode);
       expect(await tab.locator('.only-light').isVisible()).toBe(mode === 'light');
       expect(await tab.locator('.only-dark').isVisible()).toBe(mode === 'dark');
@@ -165,7 +168,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       return texts.filter((text) => mayFind?.test(text) !== true);
     }
 
-    it.each(['light', 'dark'] as const)('has nothing that axe finds on %s pages', async (mode) => {
+    it.each(['light', 'dark'] as const)('has no axe violations on %s pages', async (mode) => {
       const all: (readonly [string, readonly string[]])[] = [];
       for (const route of [first, '/components', overview, endpoint]) {
         const tab = await open(route, 1280, mode);
@@ -181,7 +184,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       expect(all).toEqual(all.map(([route]) => [route, []]));
     });
 
-    it('lets the keyboard alone choose a server for the samples of an endpoint, and open what is folded', async () => {
+    it("lets the keyboard choose a server for an endpoint's samples, and expand sections", async () => {
       const tab = await open(endpoint, 1280);
       const code = (): Promise<string | undefined> =>
         tab
@@ -204,11 +207,11 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await tab.close();
     });
 
-    it('lets the keyboard alone make a call and read its answer, and shows where it is', async () => {
+    it('lets the keyboard send a request and read its response, with visible focus', async () => {
       await walkCall(await open(endpoint, 1280));
     });
 
-    it('has the files that an endpoint page offers', async () => {
+    it('contains the files that an endpoint page offers', async () => {
       const tab = await open(endpoint, 1280);
       const links = tab.locator('.djn-tools-bar a');
       await links.first().waitFor();

@@ -43,12 +43,12 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     return flat(nav);
   };
 
-  it('has nothing to warn of', () => {
+  it('builds without warnings', () => {
     expect(run.status, run.output).toBe(0);
     expect(run.output).not.toContain('WARNING');
   });
 
-  it('has a page for every entry, and every entry in its menu', () => {
+  it('has a page and a menu item for every entry', () => {
     expect(entries().length).toBeGreaterThan(40);
     const links = new Map(
       [...home.matchAll(/<a href="([^"]*)" class="md-nav__link[^>]*>([^<]*)<\/a>/g)].map(([, href = '', text = '']) => [
@@ -65,13 +65,13 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     }
   });
 
-  it('writes components as the theme has them', () => {
+  it("renders components in the theme's markup", () => {
     const page = readFileSync(join(fixture.folder, 'site/components/index.html'), 'utf8');
     for (const name of ['admonition', 'tabbed-set', 'grid cards']) expect(page).toContain(`class="${name}`);
     expect(page).not.toMatch(/(?:!!!|\?\?\?|===) ?[\w"]/);
   });
 
-  it('runs nothing that a specification says, and shows it as it is written', async () => {
+  it('runs no code of a specification, and shows it unchanged', async () => {
     const { model } = await resolveSite({ root: contentFolder });
     const site = join(fixture.folder, 'site');
     const [server, browser] = await Promise.all([serveBuilt(site), launchBrowser()]);
@@ -99,7 +99,7 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     }
   });
 
-  it('has pages of endpoints whose content axe finds nothing in', async () => {
+  it('has endpoint pages without axe violations in their content', async () => {
     const { model } = await resolveSite({ root: contentFolder });
     const pages = Object.values(model.pages).filter(({ endpoint }) => endpoint !== undefined);
     expect(pages.length).toBeGreaterThan(5);
@@ -128,7 +128,7 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     }
   });
 
-  it('builds pages in folders that it passes over, and those that it takes for the first of their folder', async () => {
+  it('builds pages in folders that MkDocs ignores, and pages that it would treat as index pages', async () => {
     const pages = ['index', 'templates/letter', '.drafts/note', 'guides/README', 'guides/index'];
     const links = pages.map((name) => `[${name}](/${name})`).join(' ');
     const root = folderOf({

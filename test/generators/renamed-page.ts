@@ -9,7 +9,7 @@ import { copyContent, type Fixture } from './fixture.ts';
  * @param done Output of a successful build.
  */
 export function testRenamedPage(fixture: Fixture, done: string): void {
-  it('a page file that is renamed stops the build, with file, line and column', async () => {
+  it('a renamed page file fails the build with file, line and column', async () => {
     const content = copyContent();
     try {
       renameSync(join(content.folder, 'quickstart.mdx'), join(content.folder, 'quick-start.mdx'));

@@ -82,14 +82,14 @@ testDevServer(
     overlay: 'rsbuild-error-overlay',
   },
   (session) => {
-    it('serves media and leads on from moved addresses', async () => {
+    it('serves media and redirects old paths', async () => {
       const { url } = session();
       expect((await fetch(`${url}/images/mill.svg`)).headers.get('content-type')).toBe('image/svg+xml');
       const moved = await fetch(`${url}/getting-started`, { redirect: 'manual' });
       expect([moved.status, moved.headers.get('location')]).toEqual([302, '/quickstart']);
     });
 
-    it('brings the entry of the page into sight, and follows the links of the sidebar without loading anew', async () => {
+    it("scrolls to the page's sidebar entry, and follows sidebar links without reloading", async () => {
       const { url, tab } = session();
       const height = 300;
       await tab.setViewportSize({ width: 1280, height });

@@ -109,7 +109,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
     const dialog = () => tab.getByRole('dialog');
     const send = () => dialog().getByRole('button', { name: 'Send' }).first().click();
 
-    it('sends a call to the server that was chosen, and shows its answer', async () => {
+    it('sends a request to the chosen server, and shows its response', async () => {
       const requests = await open('/api-reference/read-a-job');
       await dialog().getByPlaceholder('Token').fill(token);
       await send();
@@ -123,7 +123,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       expect(await tab.evaluate(() => 'hit' in window)).toBe(false);
     });
 
-    it('says that a server does not answer pages of other sites', async () => {
+    it('reports a server that refuses pages of other origins', async () => {
       await open('/api-reference/closed');
       await send();
       await dialog()
@@ -133,7 +133,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       expect(await dialog().getByText('200 OK').count()).toBe(0);
     });
 
-    it.each(['light', 'dark'] as const)('has the colors of %s pages, and leaves the page as it was', async (mode) => {
+    it.each(['light', 'dark'] as const)("has the colors of %s pages, and doesn't change the page", async (mode) => {
       await open('/api-reference/read-a-job', mode);
       const luminance = await dialog().evaluate((element) => {
         const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(
@@ -148,7 +148,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       expect(await tab.evaluate(() => document.body.className)).not.toMatch(/(?:dark|light)-mode/);
     });
 
-    it('shows the form if it cannot be loaded', async () => {
+    it("shows the form if the client can't be loaded", async () => {
       tab = await browser.newPage();
       await tab.route('**/_docs-json-nav/scalar.*.js', (route) => route.abort());
       await tab.goto(`${server.url}/api-reference/read-a-job`);
@@ -157,7 +157,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       expect(await tab.getByRole('button', { name: 'Try it' }).getAttribute('aria-expanded')).toBe('true');
     });
 
-    it('loads nothing of it before readers ask for it', async () => {
+    it('loads nothing until a reader opens it', async () => {
       tab = await browser.newPage();
       const requests: string[] = [];
       tab.on('request', (request) => requests.push(request.url()));

@@ -53,8 +53,8 @@ export function testSnippets({ page, readme, packages, command, writes, variants
   });
 
   // Each project needs a full build, so these tests run only on demand: before the page of a generator is published.
-  describe.skipIf(process.env.DOCS_BLOCKS === undefined)(`the blocks of docs/${page}.md`, () => {
-    test('are all in a project', () => {
+  describe.skipIf(process.env.DOCS_BLOCKS === undefined)(`the code blocks of docs/${page}.md`, () => {
+    test('are all used in a project', () => {
       const written = Object.values(projects)
         .flatMap((files) => Object.values(files))
         .join('\n');

@@ -68,7 +68,7 @@ testDates(join(built, 'quickstart.html'), (date) => `datetime="${date.toISOStrin
 
 testRenamedPage(fixture, 'build complete');
 
-it('a component that nobody defines is a warning with its place, and the rest of the page is there', async () => {
+it('an unknown component is a warning with its location, and the rest of the page is built', async () => {
   const content = copyContent();
   try {
     const body =
@@ -85,7 +85,7 @@ it('a component that nobody defines is a warning with its place, and the rest of
   }
 });
 
-it('scripts and styles in a page arrive as they were written', async () => {
+it('keeps scripts and styles in a page unchanged', async () => {
   const content = copyContent();
   try {
     const script = "if (1 < 2 && 'a' !== '</i>') document.title = 'ran';";
@@ -143,7 +143,7 @@ testDevServer(
     rapidEdits: true,
   },
   (session) => {
-    it('shows text that is edited without loading the page anew', async () => {
+    it('shows an edited text without reloading the page', async () => {
       const { tab, edit } = session();
       await tab.evaluate(() => Object.assign(globalThis, { stays: true }));
       await edit('concepts/jobs.mdx', '## Fields', '<Tip>Written a moment ago.</Tip>\n\n## Fields');

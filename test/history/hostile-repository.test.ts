@@ -22,7 +22,7 @@ import { commitAll, hasGit, runGit } from '../support/repository.ts';
 import { runCli } from '../support/run.ts';
 
 /** A nested repository has its own settings, some of which run programs. */
-test.skipIf(!hasGit)('a repository among the files of a docs folder runs nothing', async () => {
+test.skipIf(!hasGit)('a nested repository in a docs folder runs nothing', async () => {
   const outer = folderOf({
     'docs/docs.json': '{ "navigation": { "pages": ["index", "gone"] } }',
     'docs/index.mdx': '# Start\n',
@@ -118,7 +118,7 @@ function forgetText(folder: string): void {
 }
 
 describe.skipIf(!hasGit)('a repository with settings that run programs', () => {
-  test('runs them where Git is called without care', () => {
+  test('runs them if Git is called without protection', () => {
     const proof = folderOf({});
     const folder = hostileRepository(proof);
     const git = (...words: string[]) => spawnSync('git', words, { cwd: folder });
@@ -131,7 +131,7 @@ describe.skipIf(!hasGit)('a repository with settings that run programs', () => {
     expect(readdirSync(proof)).toContain('fetch');
   });
 
-  test.each(commands)('runs none for %s', async (line, status) => {
+  test.each(commands)('runs no program for %s', async (line, status) => {
     const proof = folderOf({});
     const ended = await runCli(line.split(' '), hostileRepository(proof));
     expect(readdirSync(proof)).toEqual([]);
@@ -153,7 +153,7 @@ describe.skipIf(!hasGit)('a repository with settings that run programs', () => {
     });
   });
 
-  test('is followed through its renames all the same', async () => {
+  test('still provides renames', async () => {
     const folder = hostileRepository(folderOf({}));
     const moved = new Map([
       ['a.mdx', 'a2.mdx'],
@@ -164,23 +164,26 @@ describe.skipIf(!hasGit)('a repository with settings that run programs', () => {
   });
 });
 
-test.skipIf(!hasGit).each(['blob:none', 'tree:0'])('in a partial clone (%s) the advice helps', async (filter) => {
-  const origin = folderOf({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': text('a') });
-  commitAll(origin, 'First');
-  writeFileSync(join(origin, 'a.mdx'), text('b'));
-  commitAll(origin, 'Second');
-  runGit(origin, 'config', 'uploadpack.allowFilter', 'true');
-  const clone = join(folderOf({}), 'clone');
-  runGit(origin, 'clone', '--quiet', `--filter=${filter}`, pathToFileURL(origin).href, clone);
-  const { status, stderr } = await runCli(['diff', 'HEAD~1'], clone);
-  const [, advice = ''] = /fetch them first: git (.+)\.\n$/.exec(stderr) ?? [];
-  expect([status, advice]).toEqual([2, 'fetch --refetch --no-filter']);
-  // No background process may continue after the test.
-  runGit(clone, '-c', 'maintenance.auto=false', ...advice.split(' '), '--quiet');
-  expect((await runCli(['diff', 'HEAD~1'], clone)).status).toBe(0);
-});
+test.skipIf(!hasGit).each(['blob:none', 'tree:0'])(
+  'in a partial clone (%s) the suggested command helps',
+  async (filter) => {
+    const origin = folderOf({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': text('a') });
+    commitAll(origin, 'First');
+    writeFileSync(join(origin, 'a.mdx'), text('b'));
+    commitAll(origin, 'Second');
+    runGit(origin, 'config', 'uploadpack.allowFilter', 'true');
+    const clone = join(folderOf({}), 'clone');
+    runGit(origin, 'clone', '--quiet', `--filter=${filter}`, pathToFileURL(origin).href, clone);
+    const { status, stderr } = await runCli(['diff', 'HEAD~1'], clone);
+    const [, advice = ''] = /fetch them first: git (.+)\.\n$/.exec(stderr) ?? [];
+    expect([status, advice]).toEqual([2, 'fetch --refetch --no-filter']);
+    // No background process may continue after the test.
+    runGit(clone, '-c', 'maintenance.auto=false', ...advice.split(' '), '--quiet');
+    expect((await runCli(['diff', 'HEAD~1'], clone)).status).toBe(0);
+  },
+);
 
-test.skipIf(!hasGit)('a link among new files is never opened: it may lead to a device that has no end', async () => {
+test.skipIf(!hasGit)('never opens a symbolic link among new files, which may point to an endless device', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': text('a') });
   commitAll(folder, 'All');
   renameSync(join(folder, 'a.mdx'), join(folder, 'b.mdx'));
@@ -188,8 +191,8 @@ test.skipIf(!hasGit)('a link among new files is never opened: it may lead to a d
   expect(await movedFiles(folder, ['a.mdx'])).toEqual(new Map([['a.mdx', 'b.mdx']]));
 });
 
-describe.skipIf(process.platform === 'win32')('a Git that hangs', () => {
-  test.each(commands)('stops %s in time, which says so', async (line) => {
+describe.skipIf(process.platform === 'win32')('a hanging Git', () => {
+  test.each(commands)('ends %s in time with a message', async (line) => {
     // Its child process keeps the output open after it has ended.
     const programs = folderOf({ git: '#!/bin/sh\nsleep 20\nexit 1\n' });
     chmodSync(join(programs, 'git'), 0o755);

@@ -54,7 +54,7 @@ describe.runIf(hasGit)('files that Git ignores', () => {
     expect((await nodeHost(join(below, 'docs/made')).ignoredByGit())('unlisted.mdx')).toBe(false);
   });
 
-  test('do not depend on what somebody ignores in all repositories', async () => {
+  test("don't depend on the user's global ignore file", async () => {
     const folder = folderOf({ ...files, '.gitignore': '', mine: 'lost.mdx\n' });
     git(folder, 'init');
     git(folder, 'config', 'core.excludesFile', join(folder, 'mine'));

@@ -20,7 +20,7 @@ function oldSite(): string {
   return folder;
 }
 
-test.skipIf(!hasGit)('an old site with 60 findings gets to green on the day, and fails on the 61st', async () => {
+test.skipIf(!hasGit)('an old site with 60 findings passes, and fails on the 61st', async () => {
   const folder = oldSite();
   const all = await runCli(['check', 'docs'], folder);
   expect(all.status).toBe(1);
@@ -51,7 +51,7 @@ test.skipIf(!hasGit)('an old site with 60 findings gets to green on the day, and
   expect([diagnostics.length, old]).toEqual([1, { count: 60, since: 'origin/main' }]);
 });
 
-test.skipIf(!hasGit)('a fault twice is new the second time', async () => {
+test.skipIf(!hasGit)('a second occurrence of a finding is new', async () => {
   const folder = oldSite();
   const file = join(folder, 'docs/other.mdx');
   writeFileSync(file, `${page('Other')}[a](/gone-1)\n`);
@@ -63,7 +63,7 @@ test.skipIf(!hasGit)('a fault twice is new the second time', async () => {
   expect(stdout).toContain('failed 1 error, 61 known at HEAD');
 });
 
-test.skipIf(!hasGit)('everything is new where there were no docs', async () => {
+test.skipIf(!hasGit)('everything is new if there were no docs before', async () => {
   const folder = folderOf({ 'readme.txt': 'No docs yet.\n' });
   commitAll(folder, 'no docs');
   writeFiles(folder, { 'docs/docs.json': config({ pages: ['gone'] }) });
@@ -72,7 +72,7 @@ test.skipIf(!hasGit)('everything is new where there were no docs', async () => {
   expect(stdout).toContain('0 known at HEAD');
 });
 
-test.skipIf(!hasGit)('what a generator loses is old too', async () => {
+test.skipIf(!hasGit)('losses of a generator can be old too', async () => {
   const folder = oldSite();
   const words = ['check', 'docs', '--for', 'vitepress', '--max-warnings', '0', '--new-since', 'HEAD'];
   writeFileSync(join(folder, 'docs/other.mdx'), `${page('Other')}<Unknown />\n`);
@@ -84,7 +84,7 @@ test.skipIf(!hasGit)('what a generator loses is old too', async () => {
   expect(known.status).toBe(0);
 });
 
-test('what cannot be compared is said', async () => {
+test("refuses a revision that can't be compared", async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Index') });
   const both = await runCli(['check', '--new-since', 'HEAD', '--baseline', 'known.json'], folder);
   expect([both.status, both.stderr]).toEqual([

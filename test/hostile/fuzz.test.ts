@@ -54,9 +54,9 @@ function spoiled(text: string): fc.Arbitrary<string> {
     );
 }
 
-describe('anything is answered', () => {
+describe('every input has a result', () => {
   test.each(Object.keys(sound))(
-    'a spoiled %s',
+    'a mutated %s',
     async (file) => {
       const text = sound[file] as string;
       await fc.assert(
@@ -79,7 +79,7 @@ describe('anything is answered', () => {
   );
 
   test(
-    'any JSON as the navigation, its members called as ours are',
+    'any JSON with our member names as the navigation',
     async () => {
       await fc.assert(
         fc.asyncProperty(anyNavigation(), (navigation) =>
@@ -105,7 +105,7 @@ describe('anything is answered', () => {
   );
 
   test(
-    'any settings are used or refused in words',
+    'any settings are used or refused with a message',
     async () => {
       const names = [
         'root',
@@ -133,7 +133,7 @@ describe('anything is answered', () => {
   );
 
   test(
-    'the model of any navigation answers what a page asks of it',
+    'the model of any navigation serves all functions of a page',
     async () => {
       const context = fc.dictionary(fc.constantFrom('language', 'version', 'tab', 'item', 'x'), fc.string());
       await fc.assert(
@@ -149,7 +149,7 @@ describe('anything is answered', () => {
   );
 
   test(
-    'any words of a command line are used or refused in words',
+    'any arguments are used or refused with a message',
     async () => {
       const folder = folderOf(sound);
       // `init`, `lsp` and `--watch` don't end or change other files; the others write at most into the test's folder.

@@ -5,11 +5,11 @@ import { type Files, type Mutation, mutations, sound } from './kinds.ts';
 
 const find = async (files: Files) => (await resolveSite({ content: true }, memoryHost(files))).diagnostics;
 
-test('the site that is spoiled is sound', async () => {
+test('the unchanged site has no findings', async () => {
   expect(await find(sound)).toEqual([]);
 });
 
-describe('one fault is found where it is, and little else', () => {
+describe('a single fault is found at its location, with few other findings', () => {
   test.each(mutations)('$name', async (mutation) => {
     const { file, from, to, codes, foundIn = file } = mutation;
     const before = sound[file] as string;

@@ -66,7 +66,7 @@ function mutated({ text }: Page, other: Page, below: (limit: number) => number):
  * unexpectedly,
  * and the file that the test names contains the text.
  */
-test.skipIf(fast === undefined)('no mutated page ends the process', { timeout: 3_600_000 }, () => {
+test.skipIf(fast === undefined)('no mutated page crashes the process', { timeout: 3_600_000 }, () => {
   const pages = [...fixturePages(), ...(existsSync(corpus) ? pagesBelow(corpus) : [])];
   const folder = mkdtempSync(join(tmpdir(), 'native-parser-'));
   const last = join(folder, 'last.mdx');

@@ -36,7 +36,7 @@ const edit = fc
 
 const sound = Object.fromEntries(Object.entries(texts).map(([file, [text = '']]) => [file, text]));
 
-test('after 300 edits, fast and broken ones among them, a dev server has what a fresh run has', async () => {
+test('after 300 fast edits, some of them broken, a dev server has the result of a new run', async () => {
   const folder = folderOf(sound);
   const put = (file: string, text: string | undefined): void => {
     const path = join(folder, file);

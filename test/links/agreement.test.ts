@@ -59,7 +59,7 @@ interface Answers {
   readonly written: string | undefined;
 }
 
-test('checks, feedback and generators agree on every address of every page and redirect', async () => {
+test('checks, feedback and generators resolve every link to every page and redirect the same way', async () => {
   const site = fc.record({
     base: fc.constantFrom('', '/docs'),
     pages: fc.uniqueArray(path, { minLength: 1, maxLength: 5 }),

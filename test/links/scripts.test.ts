@@ -45,7 +45,7 @@ const site = (address: string) => ({
   'away.mdx': page('Away', `url: ${JSON.stringify(address)}\n`),
 });
 
-test.each(disguises)('%j is reported wherever it stands, and published nowhere', async (address) => {
+test.each(disguises)('%j is reported in every position and never published', async (address) => {
   const resolved = await resolveSite({ url: 'https://docs.test' }, memoryHost(site(address)));
   const places = resolved.diagnostics.map(({ code, file, pointer }) => [code, pointer ?? file]);
   const navigation = '/navigation/languages/0';
@@ -73,13 +73,13 @@ test.each([
   'guides/data:1',
   '#javascript:x',
   'slack://open',
-])('%j stays', async (address) => {
+])('%j is kept', async (address) => {
   const { model } = await resolveSite({}, memoryHost(site(address)));
   expect(model.pages['/away']?.url).toBe(address);
   expect(model.site.redirects).toHaveLength(1);
 });
 
-test('what Markdown and HTML say beside their addresses stays', () => {
+test('keeps the text of Markdown and HTML around URLs', () => {
   const text = 'Our `javascript:` guide, [links (all)](/a(b)), <https://a.b>, and a < b > c.';
   expect(withoutUnsafeUrls(text)).toEqual({ text, removed: [] });
   expect(withoutUnsafeUrls('[a](javascript:f(1)) [b](</x>) <data:x>').text).toBe('[a](#) [b](</x>) <#>');

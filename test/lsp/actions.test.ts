@@ -46,8 +46,8 @@ function made(editor: Editor, edit: WorkspaceEdit | null | undefined): Readonly<
 const titles = (actions: readonly CodeAction[]) => actions.map(({ title }) => title);
 const chosen = (actions: readonly CodeAction[], title: string) => actions.find((one) => one.title === title)?.edit;
 
-describe('what can be done', () => {
-  test('each fix, all of a kind, and all of a file', async () => {
+describe('code actions', () => {
+  test('offer each fix, all fixes of a kind, and all fixes of a file', async () => {
     const editor = await start();
     await expect.poll(() => editor.codes()['docs.json']).toEqual(['page-extension', 'page-extension']);
     const actions = await actionsAt(editor, 'docs.json', '"guides/st');
@@ -65,7 +65,7 @@ describe('what can be done', () => {
     expect(made(editor, whole?.edit)['docs.json']).toBe(all);
   });
 
-  test('answers to choose from, and a redirect', async () => {
+  test('offer all possible answers, and a redirect', async () => {
     const editor = await start();
     const actions = await actionsAt(editor, 'index.mdx', '/guides/str');
     expect(titles(actions)).toEqual(['Write "/guides/start"', 'Add a redirect from /guides/strat to /guides/start']);
@@ -74,7 +74,7 @@ describe('what can be done', () => {
     expect(redirects).toEqual([{ source: '/guides/strat', destination: '/guides/start' }]);
   });
 
-  test('a page that is missing is made', async () => {
+  test('create a missing page', async () => {
     const editor = await start();
     await editor.replace('docs.json', '"index"', '"index", "learn/deep-end"');
     const actions = await actionsAt(editor, 'docs.json', '"learn');
@@ -83,7 +83,7 @@ describe('what can be done', () => {
     });
   });
 
-  test('a page that is not listed is listed beside its neighbors', async () => {
+  test('add an unlisted page next to its neighbors', async () => {
     const editor = await start();
     const actions = await actionsAt(editor, 'guides/new.mdx', 'Text');
     const now = made(editor, chosen(actions, 'Add this page to "Start"'))['docs.json'] ?? '';
@@ -92,8 +92,8 @@ describe('what can be done', () => {
   });
 });
 
-describe('renames', () => {
-  test('a page file: one edit with its entry, links and a redirect', async () => {
+describe('renaming', () => {
+  test('a page file edits its entry, links and a redirect at once', async () => {
     const editor = await start({ 'index.mdx': `${page('Home')}\n[More](/guides/more#first-step)\n` });
     const renamed = { oldUri: editor.uri('guides/more.mdx'), newUri: editor.uri('learn/less.mdx') };
     const now = made(editor, await editor.request<WorkspaceEdit>('workspace/willRenameFiles', { files: [renamed] }));
@@ -105,7 +105,7 @@ describe('renames', () => {
     expect(now['index.mdx']).toContain('[More](/learn/less#first-step)');
   });
 
-  test('an entry of docs.json: its file goes with it', async () => {
+  test('an entry of docs.json renames its file', async () => {
     const editor = await start();
     const at = editor.after('docs.json', '"guides/mo');
     expect(await editor.request('textDocument/prepareRename', at)).toMatchObject({ placeholder: 'guides/more.mdx' });
@@ -118,7 +118,7 @@ describe('renames', () => {
     expect(made(editor, edit)['docs.json']).toContain('"guides/less.mdx"');
   });
 
-  test('a heading: the links to it go with it', async () => {
+  test('a heading changes the links to it', async () => {
     const editor = await start({ 'index.mdx': `${page('Home')}\n[More](/guides/more#first-step)\n` });
     const at = editor.after('guides/more.mdx', '## Fir');
     expect(await editor.request('textDocument/prepareRename', at)).toMatchObject({ placeholder: 'First *step*' });

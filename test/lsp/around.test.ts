@@ -39,7 +39,7 @@ function places(editor: Editor, found: Location | readonly Location[] | null): r
   );
 }
 
-test('definitions: of entries, roots, endpoints, specifications, references, links and imports', async () => {
+test('finds definitions of entries, roots, endpoints, specifications, references, links and imports', async () => {
   const editor = await start();
   const definition = async (file: string, text: string) =>
     places(editor, await editor.request<Location>('textDocument/definition', editor.after(file, text)));
@@ -56,7 +56,7 @@ test('definitions: of entries, roots, endpoints, specifications, references, lin
   expect(await definition('index.mdx', 'Text of')).toEqual([]);
 });
 
-test('references: who lists and links a page, asked at its entry, at a link, and in the page', async () => {
+test('finds references to a page from its entry, a link, and the page', async () => {
   const editor = await start();
   const references = async (file: string, text: string) => {
     const asked = { ...editor.after(file, text), context: { includeDeclaration: true } };
@@ -68,7 +68,7 @@ test('references: who lists and links a page, asked at its entry, at a link, and
   expect(await references('index.mdx', '(/guides/st')).toEqual(found);
 });
 
-test('hover says what explain says, shortly', async () => {
+test('hover shows a short form of explain', async () => {
   const editor = await start();
   const hover = async (file: string, text: string) =>
     (await editor.request<Hover | null>('textDocument/hover', editor.after(file, text)))?.contents;
@@ -83,7 +83,7 @@ test('hover says what explain says, shortly', async () => {
   expect(await hover('index.mdx', 'Text')).toBeUndefined();
 });
 
-test('the tree of docs.json with its labels, what folds, and pages by title', async () => {
+test('shows docs.json as a tree with labels, folding ranges, and pages by title', async () => {
   const editor = await start();
   const textDocument = { uri: editor.uri('docs.json') };
   const symbols = await editor.request<DocumentSymbol[]>('textDocument/documentSymbol', { textDocument });

@@ -64,7 +64,7 @@ function chosen(editor: Editor, file: string, items: readonly CompletionItem[], 
 }
 
 describe('in docs.json', () => {
-  test('pages, those first that are not listed yet, and the endpoints that the place inherits', async () => {
+  test('offers pages, unlisted ones first, and the endpoints of the inherited specification', async () => {
     const editor = await start();
     const items = await offered(editor, 'docs.json', '"guides/start"', '"guides/start", "|"');
     expect(labels(items).slice(0, 4)).toEqual(['guides/new', 'guides/more', 'guides/start', 'index']);
@@ -78,7 +78,7 @@ describe('in docs.json', () => {
     expect(labels(endpoints).filter((label) => label.includes('/users'))).toEqual(['POST /users']);
   });
 
-  test('where the quotes are not written yet, or not closed', async () => {
+  test('works with missing or unclosed quotes', async () => {
     const editor = await start();
     const open = await offered(editor, 'docs.json', '"guides/start"', '"guides/start",|');
     expect(JSON.parse(chosen(editor, 'docs.json', open, 'guides/new')).navigation.tabs[0].groups[0].pages[2]).toBe(
@@ -90,7 +90,7 @@ describe('in docs.json', () => {
     );
   });
 
-  test('keys and values of the element, and nothing of them to an editor that has the schema', async () => {
+  test('offers keys and values of the element, unless the editor has the schema', async () => {
     const editor = await start();
     const keys = await offered(editor, 'docs.json', '"group": "Start"', '"group": "Start", "|"');
     expect(labels(keys)).toEqual(expect.arrayContaining(['icon', 'root', 'expanded', 'openapi', '$ref']));
@@ -103,7 +103,7 @@ describe('in docs.json', () => {
     expect(await offered(other, 'docs.json', '"group": "Start"', '"group": "Start", "|"')).toEqual([]);
   });
 
-  test('specifications, icons, languages, addresses and parts', async () => {
+  test('offers specifications, icons, languages, paths and parts', async () => {
     const editor = await start();
     expect(labels(await offered(editor, 'docs.json', '"openapi": "api.json"', '"openapi": "|"'))[0]).toBe('api.json');
     const icons = await offered(editor, 'docs.json', '"group": "Start"', '"group": "Start", "icon": "book-op|"');
@@ -120,7 +120,7 @@ describe('in docs.json', () => {
     expect(labels(await offered(editor, 'docs.json', '"./parts/more.json"', '"./|"'))).toContain('./parts/more.json');
   });
 
-  test('in a file of its own, by the element that it contains', async () => {
+  test('works in a separate file, by the element that it contains', async () => {
     const editor = await start();
     await editor.open('parts/more.json', files['parts/more.json']);
     const keys = await offered(editor, 'parts/more.json', '"tab": "More"', '"tab": "More", "|"');
@@ -155,7 +155,7 @@ describe('in pages', () => {
     expect(chosen(editor, 'guides/new.mdx', items, label)).toContain(`\n${result}\n`);
   });
 
-  test('front matter: its keys, and endpoints', async () => {
+  test('offers front matter keys and endpoints', async () => {
     const editor = await startPage();
     const keys = await offered(editor, 'guides/new.mdx', 'x: y', 'des|');
     expect(chosen(editor, 'guides/new.mdx', keys, 'description')).toContain('\ndescription: \n');
@@ -164,14 +164,14 @@ describe('in pages', () => {
     expect(labels(endpoints)).toEqual(['GET /users']);
   });
 
-  test('nothing in code', async () => {
+  test('offers nothing in code', async () => {
     const editor = await startPage();
     expect(await offered(editor, 'guides/new.mdx', 'HERE', '```\n[a](/|)\n```')).toEqual([]);
     expect(await offered(editor, 'guides/new.mdx', '```\n[a](/)\n```', '`[a](/|)`')).toEqual([]);
   });
 });
 
-test('every component that pages know is offered', () => {
+test('offers every component', () => {
   const known = builtInComponents(() => {
     throw new Error('not asked for');
   });

@@ -10,7 +10,7 @@ const site = {
   'start.mdx': `${page('Start')}\n[Home](/)\n`,
 };
 
-test('what is typed counts before it is saved, in docs.json and in pages', async () => {
+test('unsaved text counts, in docs.json and in pages', async () => {
   const folder = folderOf({ 'package.json': '{}', ...site });
   const editor = await Editor.start(folder);
   await editor.open('docs.json', site['docs.json']);
@@ -38,7 +38,7 @@ test('what is typed counts before it is saved, in docs.json and in pages', async
   expect(readFileSync(join(folder, 'docs.json'), 'utf8')).toBe(site['docs.json']);
 });
 
-test('a broken docs.json is found, and what is wrong elsewhere stays', async () => {
+test('a broken docs.json is reported, and findings in other files stay', async () => {
   const folder = folderOf({ 'package.json': '{}', ...site, 'start.mdx': `${page('Start')}\n[Up](#nowhere)\n` });
   const editor = await Editor.start(folder);
   await editor.untilCodes({ 'start.mdx': ['link-anchor'] });
@@ -48,7 +48,7 @@ test('a broken docs.json is found, and what is wrong elsewhere stays', async () 
   expect(editor.codes()['start.mdx']).toEqual(['link-anchor']);
 });
 
-test('files that come, change and go on disk are followed, and files that are new in the editor count', async () => {
+test('follows files that are added, changed and removed on disk, and new files in the editor', async () => {
   const folder = folderOf({ 'package.json': '{}', ...site, 'docs.json': config({ pages: ['index', 'start', 'new'] }) });
   const editor = await Editor.start(folder);
   await editor.untilCodes({ 'docs.json': ['page-missing'] });
@@ -62,7 +62,7 @@ test('files that come, change and go on disk are followed, and files that are ne
   await editor.untilCodes({ 'docs.json': ['page-missing'], 'new.mdx': ['link-missing'] });
 });
 
-test('each of several sites has its own findings and its own settings, which are followed', async () => {
+test('several sites have separate findings and settings, which are followed', async () => {
   const folder = folderOf({
     'a/package.json': '{}',
     'a/docs/docs.json': config({ pages: ['index', 'gone'] }),
@@ -84,7 +84,7 @@ test('each of several sites has its own findings and its own settings, which are
   await editor.untilCodes({ 'a/docs/docs.json': ['page-missing'], 'b/docs.json': ['page-missing'] });
 });
 
-test('an editor that asks for findings is told nothing that it has not asked for', async () => {
+test('an editor that pulls diagnostics gets none pushed', async () => {
   const folder = folderOf({ 'package.json': '{}', ...site, 'docs.json': config({ pages: ['index', 'gone'] }) });
   const capabilities = { textDocument: { diagnostic: {} }, workspace: { diagnostics: { refreshSupport: true } } };
   const editor = await Editor.start(folder, { capabilities });
@@ -115,7 +115,7 @@ test('ends with the editor', async () => {
   expect(await editor.quit()).toBe(0);
 });
 
-test('what neighbors in the editor say is left to them', async () => {
+test('leaves findings of other extensions to them', async () => {
   const wrong = {
     'package.json': '{}',
     'docs.json': config({ pages: ['index', { group: 'G', pagse: ['start'], $ref: 'more.json' }] }),
@@ -134,7 +134,7 @@ test('what neighbors in the editor say is left to them', async () => {
   await beside.untilCodes({ 'more.json': ['page-missing', 'field-unknown'] });
 });
 
-test('a file that is removed while it is open is gone, until more is typed in it', async () => {
+test('a file that is removed while open is gone until it is edited', async () => {
   const folder = folderOf({ 'package.json': '{}', ...site, 'deep/more.mdx': page('More') });
   writeFiles(folder, { 'docs.json': config({ pages: ['index', 'start', 'deep/more'] }) });
   const editor = await Editor.start(folder);
@@ -153,7 +153,7 @@ test('a file that is removed while it is open is gone, until more is typed in it
   await editor.untilCodes({ 'deep/new.mdx': ['link-missing'] });
 });
 
-test('a page that leads out of the docs folder is not read, open or not', async () => {
+test('never reads a page that leaves the docs folder, open or not', async () => {
   const other = folderOf({ 'page.mdx': page('Start') });
   const folder = folderOf({ 'package.json': '{}', 'docs.json': site['docs.json'], 'index.mdx': site['index.mdx'] });
   symlinkSync(join(other, 'page.mdx'), join(folder, 'start.mdx'));

@@ -32,7 +32,7 @@ function lines(items: readonly NavigationItem[], depth = 0): string[] {
   ]);
 }
 
-test('the navigation, each finding at its element; where an element is written; the model', async () => {
+test('shows the navigation with findings at their elements, the source of an element, and the model', async () => {
   const editor = await Editor.start(folderOf(files), { options: { navigation: true } });
   const roots: string[] = [];
   editor.connection.onNotification('docsJsonNav/changed', ({ root }: { root: string }) => {

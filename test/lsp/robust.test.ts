@@ -76,7 +76,7 @@ function shown(editor: Editor): readonly string[] {
     .sort();
 }
 
-test('after any edits, what is shown is what check says of the same texts', async () => {
+test('after any edits, published findings equal those of check', async () => {
   const edit = fc.record({
     file: fc.constantFrom(...typed),
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -105,7 +105,7 @@ test('after any edits, what is shown is what check says of the same texts', asyn
   );
 });
 
-test('any request at any time is answered, whatever the texts are', async () => {
+test('every request is answered at any time, whatever the texts are', async () => {
   const editor = await Editor.start(folderOf(files));
   const requests = [
     'completion',
@@ -134,7 +134,7 @@ test('any request at any time is answered, whatever the texts are', async () => 
   await Promise.all(answers);
 });
 
-test('what is no longer wanted is not answered, and what comes after it is', async () => {
+test("a canceled request isn't answered, and the next one is", async () => {
   const editor = await Editor.start(folderOf(files));
   await editor.open('a.mdx', files['a.mdx']);
   const wanted = new CancellationTokenSource();
@@ -145,7 +145,7 @@ test('what is no longer wanted is not answered, and what comes after it is', asy
   expect(await editor.request('textDocument/documentLink', { textDocument })).toHaveLength(2);
 });
 
-test('files and folders that vanish while they are open, and addresses that are no files', async () => {
+test("handles open files and folders that disappear, and URIs that aren't files", async () => {
   const folder = folderOf(files);
   const editor = await Editor.start(folder);
   await editor.open('a.mdx', files['a.mdx']);
@@ -165,7 +165,7 @@ test('files and folders that vanish while they are open, and addresses that are 
   expect(await editor.request('workspace/symbol', { query: '' })).toBeInstanceOf(Array);
 });
 
-test('a page of megabytes keeps nobody waiting for good', async () => {
+test("a page of megabytes doesn't block other requests", async () => {
   const editor = await Editor.start(folderOf(files));
   const large = `${page('A')}\n${'Words and [a link](/b) in a line.\n\n'.repeat(30_000)}`;
   await editor.open('a.mdx', large);

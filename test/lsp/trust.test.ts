@@ -64,7 +64,7 @@ test('a workspace folder that is a link contains the files of its target', async
   await editor.untilCodes({ 'link/docs.json': ['page-missing'] });
 });
 
-test('addresses that no path can be end nothing', async () => {
+test("invalid paths in URIs don't end the server", async () => {
   const folder = folderOf(site);
   const editor = await Editor.start(folder);
   const root = pathToFileURL(folder).href;

@@ -48,8 +48,8 @@ const site: Files = {
   'images/a.png': '',
 };
 
-describe('a file that moves takes along', () => {
-  test('a page: its entries, links to it, its own relative links, and a redirect', async () => {
+describe('moving', () => {
+  test('a page updates its entries, links to it, its relative links, and adds a redirect', async () => {
     const before = await findings(site);
     const now = await moved(site, { 'guides/start.mdx': 'begin/here.mdx' });
     expect(navigation(now)).toMatchObject({
@@ -65,7 +65,7 @@ describe('a file that moves takes along', () => {
     expect(codesOf(await findings(now))).toEqual(codesOf(before));
   });
 
-  test('a folder: all in it, which stays as it is to each other', async () => {
+  test('a folder keeps relative links inside it', async () => {
     const now = await moved(site, { guides: 'docs/learn' });
     expect(navigation(now).navigation.pages).toEqual([
       'index',
@@ -81,7 +81,7 @@ describe('a file that moves takes along', () => {
     expect(now['docs/learn/start.mdx']).toContain("from '../../snippets/hint.mdx'");
   });
 
-  test('a picture, a snippet and a specification', async () => {
+  test('an image, a snippet or a specification updates references', async () => {
     const files: Files = {
       ...site,
       'docs.json': config(
@@ -114,7 +114,7 @@ describe('a file that moves takes along', () => {
     expect(now['guides/more.mdx']).toContain('openapi: specs/api.json GET /a');
   });
 
-  test('a specification in parts: what refers to a part, and what the part refers to', async () => {
+  test('a specification in parts updates references between them', async () => {
     const paths =
       'paths:\n  /a:\n    get:\n      responses:\n        "200": { description: See $ref, content: { a/b: { schema: { $ref: "parts/user.json#/User" } } } }\n';
     const files: Files = {
@@ -136,7 +136,7 @@ describe('a file that moves takes along', () => {
     expect(await findings(folder)).toEqual([]);
   });
 
-  test('and back: no redirect is left that hides the page', async () => {
+  test('back removes the redirect that would hide the page', async () => {
     const once = await moved(site, { 'guides/more.mdx': 'guides/less.mdx' });
     const back = await moved(once, { 'guides/less.mdx': 'guides/more.mdx' });
     expect(navigation(back).redirects).toEqual([{ source: '/guides/less', destination: '/guides/more' }]);
@@ -144,7 +144,7 @@ describe('a file that moves takes along', () => {
   });
 });
 
-test('folders that are not in addresses are in none afterwards', async () => {
+test("into a folder that isn't part of routes keeps it out of them", async () => {
   const options = { pagesDir: 'src/pages', publicDir: 'public' };
   const files: Files = {
     'docs.json': config({ pages: ['index', 'guides/start'] }, { logo: '/a.png' }),
@@ -160,14 +160,14 @@ test('folders that are not in addresses are in none afterwards', async () => {
   expect(await findings(now, options)).toEqual([]);
 });
 
-describe('whatever moves', () => {
+describe('moving any file', () => {
   const paths = ['index', 'a', 'b/index', 'b/c', 'b/d', 'e/f/g', 'e/f/index'] as const;
   const path = fc.constantFrom(...paths);
   const style = fc.constantFrom('absolute', 'relative', 'dotted', 'extension');
   const links = fc.array(fc.record({ from: path, to: path, style }), { maxLength: 8 });
   const target = fc.constantFrom('x.mdx', 'b/x.mdx', 'e/x/y.mdx', 'z/index.mdx');
 
-  test('brings no finding', async () => {
+  test('causes no finding', async () => {
     await fc.assert(
       fc.asyncProperty(links, path, target, async (written, from, to) => {
         const texts = new Map<string, string>(paths.map((one) => [one, page(one)]));

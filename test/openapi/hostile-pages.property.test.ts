@@ -220,7 +220,7 @@ async function expectHarmlessPage(text: string): Promise<void> {
 }
 
 test(
-  'whatever a specification holds, its pages compile, run nothing and link to safe addresses',
+  'pages of any specification compile, run nothing and link to safe URLs',
   async () => {
     const { seed = 1 } = fc.readConfigureGlobal();
     let count = 0;

@@ -105,7 +105,7 @@ function bare(nodes: readonly PhrasingContent[]): unknown {
   return JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : (value ?? undefined))));
 }
 
-test('a line that is written as it is, is read as what it was', () => {
+test('escaped text is parsed as the original text', () => {
   const written = { paragraph: 0, heading: 0, marks: 0 };
   fc.assert(
     fc.property(fc.array(node, { minLength: 1, maxLength: 4 }), (children) => {

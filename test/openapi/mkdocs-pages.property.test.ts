@@ -45,7 +45,7 @@ const theme = createMkDocsTheme({
 });
 
 test.skipIf(python === undefined)(
-  'Python-Markdown reads a page of any specification as the same words, and as nothing that runs',
+  'Python-Markdown reads pages of any specification as the same words, without executable code',
   async () => {
     const site = await resolveSite({}, memoryHost({ 'docs.json': config({ pages: [] }) }));
     const { yaml } = mkdocsSettings(site);

@@ -233,12 +233,12 @@ function samplesOfPage(): ReadonlyMap<string, string> {
   );
 }
 
-test('a page has a sample in each of these languages', () => {
+test('a page has a sample in each language', () => {
   expect([...samplesOfPage().keys()]).toEqual(Object.keys(languages));
 });
 
 describe.each(Object.entries(languages))("the page's sample in %s", (name, { file, command, isHere, before = '' }) => {
-  test.skipIf(!isHere)('fills every part of the request', async () => {
+  test.skipIf(!isHere)('sends every part of the request', async () => {
     received.length = 0;
     writeFileSync(join(folder, file), `${before}${samplesOfPage().get(name)}\n`);
     const [program, ...words] = command;

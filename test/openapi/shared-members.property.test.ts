@@ -43,7 +43,7 @@ const schema = fc.record({
   properties: fc.dictionary(fc.constantFrom('a', 'b', 'c'), member),
 });
 
-test('a page is the same whichever pages were made before it, with types in circles and beside each other', () => {
+test("a page doesn't depend on pages rendered before it, with recursive and sibling types", () => {
   fc.assert(
     fc.property(
       fc.tuple(schema, schema, schema, schema, schema),
@@ -65,7 +65,7 @@ test('a page is the same whichever pages were made before it, with types in circ
   );
 });
 
-test('a page that is too long is cut at the same place, whether its types were listed before or not', () => {
+test('a page that is too long is shortened at the same point, even if its types were listed before', () => {
   const wide = (name: string, below: string): JsonObject => ({
     type: 'object',
     properties: Object.fromEntries(

@@ -29,7 +29,7 @@ function readerOf(processor: { parse(text: string): unknown }): (text: string) =
 }
 
 test(
-  'what a specification says is read from a written page as the same text, by every reader',
+  "every parser reads the specification's text from a written page",
   async () => {
     await fc.assert(
       fc.asyncProperty(specifications(hostileText), async (document) => {
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'and a rendered page shows the same text, and nothing that runs',
+  'a rendered page shows the same text and no executable code',
   async () => {
     await fc.assert(
       fc.asyncProperty(specifications(hostileText), async (document) => {

@@ -34,7 +34,7 @@ const cases = [
 export function givesTheSameAnswers(foreign: (path: string) => string): void {
   const onDisk = cases.filter(({ folder, expected }) => expected.files === undefined && existsSync(docsOf(folder)));
 
-  test('there are cases', () => expect(onDisk.length).toBeGreaterThan(300));
+  test('there are fixtures', () => expect(onDisk.length).toBeGreaterThan(300));
 
   test.each(onDisk)('$name', async ({ folder, expected }) => {
     const root = foreign(docsOf(folder));

@@ -116,7 +116,7 @@ const anyDocument = fc.oneof(
     .map(([list, items, global]) => ({ navigation: { [list]: items, global } })),
 );
 
-test('any document is read to the end, the same on every machine', async () => {
+test('any document is read completely, with the same result everywhere', async () => {
   await fc.assert(
     fc.asyncProperty(anyDocument, json, async (document, referenced) => {
       const files = {
@@ -136,7 +136,7 @@ test('any document is read to the end, the same on every machine', async () => {
   );
 });
 
-test('names of files in any order and letter case', async () => {
+test('file names in any order and letter case have the same result', async () => {
   const name = fc.constantFrom('a', 'A', 'b', 'index', 'Index', 'README', 'x y', '指南');
   const file = fc
     .tuple(fc.array(name, { minLength: 1, maxLength: 3 }), fc.constantFrom('.mdx', '.md', '.MDX', '.json', ''))

@@ -86,7 +86,7 @@ function escapedName(name: string): string {
   return `"${units.map((unit) => `\\u${unit}`).join('')}"`;
 }
 
-test('a name that an object has twice is always found, at its second place', async () => {
+test('a duplicate name in an object is always found at its second occurrence', async () => {
   const parts = fc.tuple(
     fc.dictionary(name, value, { minKeys: 1, maxKeys: 4 }),
     fc.nat(12),

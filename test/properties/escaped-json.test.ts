@@ -19,7 +19,7 @@ const files = {
   'index.mdx': page('Home'),
 };
 
-test('letters of JSON that are written as escapes change nothing: not references, not variables, not specifications', async () => {
+test('escapes in JSON change nothing: not references, not variables, not specifications', async () => {
   const plain = await outcomeOf(files);
   expect(plain.routes).toEqual(['/', '/api-reference/list-users']);
   await fc.assert(

@@ -31,7 +31,7 @@ const edit = fc.oneof(
   fc.record({ at: fc.nat(valid.length), cut: fc.constant(valid.length), put: fc.constant('') }),
 );
 
-test('a text that JSON refuses is never taken as faultless, and its faults stand in it', async () => {
+test('a text that JSON.parse refuses always has findings, located in the text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
       const text = edits.reduce((now, { at, cut, put }) => now.slice(0, at) + put + now.slice(at + cut), valid);

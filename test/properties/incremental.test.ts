@@ -350,7 +350,7 @@ test.each<[string, Options, number]>([
   ['plain', { provided: ['made/**'] }, casesOf(30)],
   ['with the texts of pages', { content: true, rules: { 'page-unlisted': 'warning' } }, casesOf(15)],
 ])(
-  'after any edits a followed site is what a fresh run makes of its files: %s',
+  'after any edits a watched site equals a new run: %s',
   async (_, options, numRuns) => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(edit, { minLength: 1, maxLength: 2 }), { maxLength: 8 }), async (steps) => {

@@ -165,7 +165,7 @@ function seen({ model, diagnostics, ok, counts, config: value }: ResolvedSite): 
   return JSON.stringify({ model, diagnostics, ok, counts, value }, undefined, 1);
 }
 
-test('after each step of somebody who edits a navigation, a followed site is what a fresh run makes of it', async () => {
+test('after each edit of a navigation, a watched site equals a new run', async () => {
   const indent = fc.constantFrom(0, 1, 2);
   const steps = fc.array(step, { minLength: 1, maxLength: 12 });
   await fc.assert(

@@ -104,7 +104,7 @@ class Builder {
   }
 }
 
-test('a valid navigation has no errors, and every page its places', async () => {
+test('a valid navigation has no errors, and every page has its placements', async () => {
   await fc.assert(
     fc.asyncProperty(seedOf(5), fc.boolean(), async (top, shares) => {
       const builder = new Builder(shares);

@@ -15,7 +15,7 @@ import { packageRoot } from '../support/run.ts';
 const schema = docsSchema();
 const kinds = Object.keys(elementTypes) as ElementKind[];
 
-describe('an editor and a check find faults of the shape in the same lines', () => {
+describe('an editor and a check find structural errors in the same lines', () => {
   const fixtures = join(packageRoot, 'fixtures');
   /** Cases that a schema can't express: script URLs, incomplete URLs, and the content of misplaced lists. */
   const beyond = /^diagnostics\/field-value\/(?:script|incomplete-address)|^model\/faulty-lists-keep-content/;
@@ -67,13 +67,13 @@ describe('completion', () => {
     ) as Record<Exclude<ElementKind, 'navigation'>, string>),
   };
 
-  test.each(kinds)('offers every field of a %s, and no other', async (kind) => {
+  test.each(kinds)('offers exactly the fields of a %s', async (kind) => {
     const { fields, children } = elementTypes[kind];
     const wanted = ['$ref', ...fields, ...children].sort();
     expect(await offered(holders[kind])).toEqual(wanted);
   });
 
-  test('goes on inside groups and lists of pages', async () => {
+  test('works inside groups and lists of pages', async () => {
     const { fields } = elementTypes.group;
     const nested = '{ "navigation": { "groups": [{ "group": "A", "pages": ["x", { | }] }] } }';
     expect(await offered(nested)).toEqual(expect.arrayContaining([...fields]));
@@ -88,7 +88,7 @@ describe('completion', () => {
     expect(await offered('{ "navigation": { "tabs": [{ "tab": "A", "hidden": | }] } }')).toEqual(['false', 'true']);
   });
 
-  test('hovering says what a field is for', async () => {
+  test('hovering shows the description of a field', async () => {
     const document = TextDocument.create(
       'memory:/docs.json',
       'json',
@@ -100,14 +100,14 @@ describe('completion', () => {
   });
 });
 
-test('every element, list and field is described, and nothing else is', () => {
+test('exactly the known elements, lists and fields are described', () => {
   const types = Object.values(elementTypes);
   const fields = new Set(['$ref', ...types.flatMap(({ fields: own }) => own)]);
   expect(Object.keys(fieldTable).sort()).toEqual([...fields].sort());
   expect(Object.keys(listDescriptions).sort()).toEqual((Object.keys(kindOfList) as ListName[]).sort());
 });
 
-test('the examples are right by the schema itself', async () => {
+test('the examples are valid by the schema', async () => {
   const examples = exampleSchemas(schema).flatMap(({ examples: values, ...own }) =>
     (values as readonly unknown[]).map((value) => [value, { ...own, definitions: schema.definitions }] as const),
   );

@@ -64,8 +64,8 @@ function start(files: Readonly<Record<string, string>> = site) {
   return { folder, screen, ended, printed: () => printed };
 }
 
-describe('a watched check', () => {
-  test('follows the files of the site, broken ones too, and ends with what it found last', async () => {
+describe('check --watch', () => {
+  test('follows the files of the site, broken ones too, and exits with its last result', async () => {
     const { folder, screen, ended, printed } = start();
     await screen.until((text) => text.startsWith('docs\nwarning page-duplicate'));
     writeFiles(folder, { 'docs/docs.json': '{ "navigation": ' });
@@ -79,7 +79,7 @@ describe('a watched check', () => {
     expect([screen.isClosed, printed().includes('page-missing')]).toEqual([true, true]);
   });
 
-  test('shows its keys, the report again, and a new one', async () => {
+  test('shows its keys, the report again, and a new report', async () => {
     const { screen, ended } = start();
     const all = await screen.until((text) => text.includes('page-duplicate'));
     screen.press('help');
@@ -93,7 +93,7 @@ describe('a watched check', () => {
     expect(await ended).toBe(0);
   });
 
-  test('says what is wrong with options above the last report, and goes on when they are fixed', async () => {
+  test('shows invalid options above the last report, and continues when they are fixed', async () => {
     const { folder, screen, ended } = start({ ...site, 'docs-json-nav.config.json': '{ "base": "/a" }' });
     await screen.until((text) => text.startsWith('docs'));
     writeFiles(folder, { 'docs-json-nav.config.json': '{ "bas": "/a" }' });
@@ -105,7 +105,7 @@ describe('a watched check', () => {
     expect(await ended).toBe(0);
   });
 
-  test('keeps up with a thousand pages', async () => {
+  test('handles a thousand pages', async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `pages/p${index}`);
     const pages = Object.fromEntries(names.map((name) => [`docs/${name}.mdx`, page(name)]));
     const { folder, screen, ended } = start({ ...site, ...pages, 'docs/docs.json': config({ pages: names }) });
@@ -119,7 +119,7 @@ describe('a watched check', () => {
   });
 });
 
-test('--watch is a flag of check', async () => {
+test('the help of check lists --watch', async () => {
   const { stdout } = await runCli(['check', '--help'], folderOf(site));
   expect(stdout).toContain('-w, --watch');
 });

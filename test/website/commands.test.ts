@@ -71,7 +71,7 @@ for (const snippet of snippetsOf('command')) {
 
 const cases = [...sequences].map(([text, snippet]) => [nameOf(snippet), text.split('\n')] as const);
 
-test('there are as many as there were', () => {
+test('the number of commands is unchanged', () => {
   expect(cases.length).toBeGreaterThan(100);
 });
 
@@ -82,7 +82,7 @@ test.each(unrun)('$line is on a page: $reason', ({ line }) => {
 /** Installations take long, so each runs only once. */
 const installed = new Set<string>();
 
-describe('as it is typed', () => {
+describe('commands as users type them', () => {
   // docs/starters.md needs several projects: `npm run test:starters` runs its steps.
   test.each(cases.filter(([name]) => !name.startsWith('docs/starters.md')))('%s', async (_, lines) => {
     for (const line of lines.filter((one) => !unrun.some((exception) => exception.line.test(one)))) {

@@ -83,7 +83,7 @@ const strict = {
   files: ['main.ts', 'vite.config.ts', 'vite-env.d.ts'],
 };
 
-describe('rules of a team', () => {
+describe('custom rules', () => {
   const [first, titleWords, orphans, shared, ownTest, ...others] = snippetsOf('rule') as readonly Snippet[];
   const check = async (settings: string) => {
     project.write('docs-json-nav.config.mjs', settings);
@@ -92,7 +92,7 @@ describe('rules of a team', () => {
     return { status, stdout };
   };
 
-  test('are all known here', () => {
+  test('are all tested here', () => {
     expect(others).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('rules of a team', () => {
     expect(stdout).toContain('Titles say "email", not "e-mail".');
   });
 
-  test('pages that none links to', async () => {
+  test('pages without links to them', async () => {
     const { stdout } = await check(`${orphans?.text}\nexport default { customRules: [orphans] };\n`);
     expect(stdout).toMatch(/acme\/orphan/);
   });
@@ -128,11 +128,11 @@ describe('rules of a team', () => {
   });
 });
 
-describe('what pages contain', () => {
+describe('page content', () => {
   const one = (name: string, language: string): string =>
     snippetsOf('page').find((snippet) => snippet.page === name && snippet.language === language)?.text ?? '';
 
-  test('are all known here', () => {
+  test('is all tested here', () => {
     const known = ['docs/diagnostics.md mdx', 'docs/feedback.md json', 'docs/looks.md css', 'docs/looks.md md'];
     expect(snippetsOf('page').map(({ page, language }) => `${page} ${language}`)).toEqual(known);
   });
@@ -145,7 +145,7 @@ describe('what pages contain', () => {
     expect((await project.run('docs-json-nav check')).stdout).toContain('link-missing');
   });
 
-  test('a block of code with options', async () => {
+  test('a code block with options', async () => {
     const text = one('docs/looks.md', 'md');
     project.write('docs/index.mdx', `${page('Home')}\n${text}const answer = 42;\n\`\`\`\n`);
     const { status, stdout } = await project.run('docs-json-nav generate --for mkdocs --out made');
@@ -161,7 +161,7 @@ describe('what pages contain', () => {
     expect([names.length > 0, names.filter((name) => !styles.includes(`var(${name}`))]).toEqual([true, []]);
   });
 
-  test('counts of what readers said', () => {
+  test('feedback counts', () => {
     const installed = join(project.folder, 'node_modules/docs-json-nav/dist/model.schema.json');
     const { definitions } = JSON.parse(readFileSync(installed, 'utf8'));
     const counts = JSON.parse(one('docs/feedback.md', 'json'));
@@ -190,7 +190,7 @@ describe('editors', () => {
   });
 });
 
-describe('what commands print', () => {
+describe('output of commands', () => {
   const snippets = snippetsOf('output');
   const run = (words: readonly string[], folder: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> =>
     project.run(`cd '${folder}' && docs-json-nav ${words.map((word) => `'${word}'`).join(' ')}`, { env: environment });
@@ -223,7 +223,7 @@ describe('what commands print', () => {
 
   const ofCommands = snippets.filter(({ page }) => page === 'docs/commands.md');
 
-  test.skipIf(!hasGit)('docs/commands.md, with what each command prints', async () => {
+  test.skipIf(!hasGit)('docs/commands.md shows the output of each command', async () => {
     const shown = ofCommands.filter(({ text }) => text.startsWith('$ ')).map(({ text }) => text.trimEnd());
     const printed: string[] = [];
     for (const sample of Object.values(samples)) printed.push(await outputOf(sample, run));

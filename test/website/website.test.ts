@@ -116,8 +116,8 @@ const questions: readonly {
   },
 ];
 
-describe.each(questions)('from the first page: $question', ({ clicks, words, route, answer }) => {
-  test('by links of the text, two clicks at most', async () => {
+describe.each(questions)('from the home page: $question', ({ clicks, words, route, answer }) => {
+  test('by links in the text, two clicks at most', async () => {
     const { page, errors } = await open('/');
     for (const name of clicks) {
       const before = page.url();
@@ -152,7 +152,7 @@ describe.each(questions)('from the first page: $question', ({ clicks, words, rou
   });
 });
 
-test('the first page leads to the playground, which works where it is', async () => {
+test('the home page links to the playground, which works there', async () => {
   const { page, errors } = await open('/');
   await page.getByRole('link', { name: 'Try it in your browser' }).click();
   await page.getByRole('button', { name: 'A site with mistakes' }).click();
@@ -161,13 +161,13 @@ test('the first page leads to the playground, which works where it is', async ()
   expect(errors).toEqual([]);
 });
 
-test('the first page has the whole width of the window', async () => {
+test('the home page uses the full width of the window', async () => {
   const { page } = await open('/');
   const { x, width } = (await page.locator('main').boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
   expect(Math.abs(x - (1280 - x - width))).toBeLessThan(20);
 });
 
-test('the menu of a phone opens, leads on, and is left with the keyboard', async () => {
+test('the phone menu opens, navigates, and closes with the keyboard', async () => {
   const { page } = await open('/start/', { viewport: { width: 390, height: 844 } });
   const menu = page.locator('button[popovertarget=starlight__sidebar]');
   await menu.focus();

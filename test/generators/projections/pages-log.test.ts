@@ -7,7 +7,7 @@ import { config, folderOf, page } from '../../support/folder.ts';
 
 const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': `${page('Home')}\n<Nobody>Words</Nobody>\n` };
 
-it('what could not be kept is told once, until it is another', async () => {
+it('logs a loss once until it changes', async () => {
   const root = folderOf(files);
   const project = new DocsProject(join(root, 'made'), 'default', root);
   const told: string[] = [];
@@ -23,7 +23,7 @@ it('what could not be kept is told once, until it is another', async () => {
   expect(told).toHaveLength(2);
 });
 
-it('a finding that the rules make an error is the fault of the site, and no warning', async () => {
+it('a finding that rules make an error is logged as an error', async () => {
   const root = folderOf(files);
   const project = new DocsProject(join(root, 'made'), 'default', root);
   const told: string[] = [];
