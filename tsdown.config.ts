@@ -58,8 +58,7 @@ const entries: Readonly<Record<string, string>> = Object.assign(
 
 /**
  * Modules that a plain `check` loads, and nearly all of which every plugin loads. One file, because opening thirty
- * files
- * takes longer.
+ * files takes longer.
  */
 const core = modulesOf(['src/cli/run.ts']);
 const resolving = resolve('src/site/resolve.ts');

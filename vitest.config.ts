@@ -26,8 +26,7 @@ export default defineConfig({
           name: 'all',
           include: ['test/**/*.test.{ts,tsx}'],
           // `npm run test:generators` runs real builds in other generators, each with its own installation. `npm run
-          // docs` tests
-          // the built documentation.
+          // docs` tests the built documentation.
           exclude: ['test/generators/*.test.ts', 'test/website/*.test.ts', ...timed, ...isolated],
           // Test files share imported modules: importing them again for each file would take a third of the time.
           isolate: false,

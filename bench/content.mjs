@@ -1,7 +1,6 @@
 /**
  * Measures the processor time of processes that extract the facts of 4 KB pages: a loop that only parses them with
- * remark,
- * and `readBodies` with remark and with satteri.
+ * remark, and `readBodies` with remark and with satteri.
  *
  * usage: node bench/content.mjs [PAGES ...]    (default: 1000 10000)
  */

@@ -1,7 +1,6 @@
 /**
  * Measures an edit of a site in watch mode: processor time of this process from the change event to the new
- * diagnostics, and
- * to the new model.
+ * diagnostics, and to the new model.
  *
  * usage: npm run bench:edits -- [PAGES ...] [--rounds N] [--phases] [--languages N] [--only WORDS]
  *

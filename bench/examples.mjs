@@ -1,15 +1,12 @@
 /**
  * Checks endpoint pages of public specifications: generated examples must be valid by ajv, and every page must compile
- * as
- * MDX.
+ * as MDX.
  *
  * node bench/examples.mjs [--every N] [--show N] [--root FOLDER] SPECIFICATION...
  *
  * `--every N` compiles every Nth page. `--show N` prints N invalid examples per specification. `--root FOLDER` is a
- * folder of
- * JSON and YAML files that the specifications refer to. An example is generated for each JSON body of each operation,
- * even
- * if the specification contains one. The last rows are totals per version of OpenAPI and AsyncAPI.
+ * folder of JSON and YAML files that the specifications refer to. An example is generated for each JSON body of each
+ * operation, even if the specification contains one. The last rows are totals per version of OpenAPI and AsyncAPI.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -155,8 +152,7 @@ function messagesOf(references, { method, item }) {
 
 /**
  * Creates a validator for schemas of a document, with references inside it and to other files. The validator returns
- * errors
- * as text.
+ * errors as text.
  */
 function validatorOf(document, references, hidden) {
   const isOld = /^(?:2|3\.0)/.test(document.swagger ?? document.openapi ?? '');
@@ -197,8 +193,7 @@ function validatorOf(document, references, hidden) {
 
 /**
  * A copy that requires no property hidden in this direction, and has no `examples`. With a `discriminator`, matching
- * several
- * forms is allowed.
+ * several forms is allowed.
  */
 function withoutHidden(value, hidden) {
   if (Array.isArray(value)) return value.map((item) => withoutHidden(item, hidden));

@@ -1,15 +1,13 @@
 /**
  * Compares public specifications with their endpoint pages: parameters, bodies to depth 5, responses, headers,
  * authorization, servers. `@apidevtools/json-schema-ref-parser` reads the specifications, independently of this
- * package;
- * pages are the trees that generators get.
+ * package; pages are the trees that generators get.
  *
  * node bench/facts.mjs [--show N] [--every N] [--kind KIND] [--root FOLDER] SPECIFICATION...
  *
  * `--show N` prints N wrong facts per kind and file. `--every N` compares every Nth operation. `--kind KIND` compares
- * one kind
- * of fact. `--root FOLDER` is a folder of files that the specifications refer to. Exits with 1 if more than 1 of 10,000
- * facts are wrong or missing.
+ * one kind of fact. `--root FOLDER` is a folder of files that the specifications refer to. Exits with 1 if more than 1
+ * of 10,000 facts are wrong or missing.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';

@@ -1,7 +1,6 @@
 /**
  * Minimum work of a check of titles: start, walk the folder once, read the first kilobyte of every page into one
- * buffer, parse
- * the JSON. Any additional time is this package's.
+ * buffer, parse the JSON. Any additional time is this package's.
  *
  * usage: node bench/floor.mjs DOCS_FOLDER
  */

@@ -1,7 +1,6 @@
 /**
  * Minimal projects of each generator, with the plugin and without it. Without the plugin, the generator's own
- * configuration
- * creates the sidebar from the same groups, one per tab if it supports several.
+ * configuration creates the sidebar from the same groups, one per tab if it supports several.
  */
 
 const json = (value) => JSON.stringify(value, undefined, 2);

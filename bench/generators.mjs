@@ -1,15 +1,13 @@
 /**
  * Measures the plugin's cost in builds of site generators, and the size of a page: builds the same pages in pairs, with
- * the
- * plugin and without it, in the latter case with a sidebar from the generator's own configuration.
+ * the plugin and without it, in the latter case with a sidebar from the generator's own configuration.
  *
  * usage: node bench/generators.mjs GENERATOR [PAGES] [PAIRS] [LARGE]    (default: 1000 pages, 3 pairs)
  *
  * LARGE pages contain 1 MB of code each (default: 0).
  *
  * The generator's packages come from its fixture: run `npm install` in fixtures/generators/GENERATOR first. Fumadocs
- * also needs
- * `npm install --no-save fumadocs-mdx@15.4.3` there, which compiles its pages without the plugin.
+ * also needs `npm install --no-save fumadocs-mdx@15.4.3` there, which compiles its pages without the plugin.
  */
 import { spawnSync } from 'node:child_process';
 import {

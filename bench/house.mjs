@@ -1,7 +1,6 @@
 /**
  * Measures the folders of `src`: files, lines, type assertions (without `as const`), files of more than 300 lines, and
- * the
- * median length of a line.
+ * the median length of a line.
  *
  * usage: node bench/house.mjs
  */

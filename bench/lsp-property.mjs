@@ -1,7 +1,6 @@
 /**
  * Edits public sites at random in the language server. After each edit, compares the published findings with a check of
- * the
- * same texts. Exits with 1 at the first difference.
+ * the same texts. Exits with 1 at the first difference.
  *
  * usage: npm run build && node bench/lsp-property.mjs [--edits N] [--seed N] [--write] NAME=FOLDER ...
  *

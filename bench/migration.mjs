@@ -1,13 +1,11 @@
 /**
  * Measures a migration by hand and one with this package: a public repository that moved to Starlight in one commit,
- * and its
- * docs before that commit. Source of the figures in `docs/moving.md`.
+ * and its docs before that commit. Source of the figures in `docs/moving.md`.
  *
  * usage: node bench/migration.mjs REPOSITORY [--ours FOLDER --theirs FOLDER]
  *
  * REPOSITORY is a clone of github.com/i-am-bee/beeai-framework. The folders are the two built sites: ours from the
- * output of
- * `init --generator starlight` next to the docs, theirs from `docs` at the commit.
+ * output of `init --generator starlight` next to the docs, theirs from `docs` at the commit.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -7,8 +7,7 @@ import { dirname, join } from 'node:path';
  * @param {string} root Folder to write to.
  * @param {number} pages
  * @param {{ operations?: number, languages?: number }} [more] Operations of a JSON specification in its own tab
- * (default:
- * no such tab), and number of languages that the pages are split into (default: none; the tab is in the first
+ * (default: no such tab), and number of languages that the pages are split into (default: none; the tab is in the first
  * language).
  */
 export function writeSite(root, pages, { operations = 0, languages = 0 } = {}) {

@@ -1,7 +1,6 @@
 /**
  * Measures the time that a large specification adds to resolving a site, compared with parsing its text: `JSON.parse`
- * for
- * JSON, js-yaml for YAML.
+ * for JSON, js-yaml for YAML.
  *
  * usage: node bench/specification.mjs
  */

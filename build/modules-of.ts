@@ -6,8 +6,7 @@ const importStatement = /^(?:import|export) (?!type\b)(?:([^;']*?) from )?'(\.[^
 
 /**
  * Lists the modules that the given modules load statically, including themselves. Type imports and lazy imports don't
- * count.
- * A barrel file, which only re-exports, counts as the files that the imported names come from.
+ * count. A barrel file, which only re-exports, counts as the files that the imported names come from.
  *
  * @param starts Paths of TypeScript files.
  * @returns Absolute paths.

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -9,6 +9,7 @@ import { assetServer } from '../src/generators/assets/asset-server.ts';
 import { copyAssets, copyMedia, listAssets } from '../src/generators/assets/assets.ts';
 import { resolvePublished } from '../src/generators/assets/published-path.ts';
 import { folderOf } from './support/folder.ts';
+import { startServer } from './support/http-server.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 
 /** A docs folder inside a project with other files, and links between them. */
@@ -61,9 +62,8 @@ async function serve(docs: string, base = '', made: Readonly<Record<string, stri
   const server = createServer((request, response) => {
     answer(request, response, (error) => response.writeHead(error === undefined ? 404 : 500).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await startServer(server);
+  onTestFinished(close);
   const get = (path: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () =>

@@ -44,8 +44,7 @@ const runs = new Map<Case, Promise<ResolvedSite>>();
 /**
  * Codes that a docs folder and default options can't produce. `page-unlisted` is off by default; feedback comes from a
  * service; lost features are reported when pages are rendered (missing imports excepted); a lost route needs a
- * repository;
- * an external link needs a server. Other tests cover them.
+ * repository; an external link needs a server. Other tests cover them.
  */
 const withoutFolder = (code: string): boolean =>
   code === 'page-unlisted' ||

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { safeRoute } from '../src/core/specifications/address.ts';
 import type { Generator, Manifest } from '../src/generators/contract.ts';
@@ -20,10 +19,9 @@ import { starlight } from '../src/generators/starlight/manifest.ts';
 import { vitePressGenerator } from '../src/generators/vitepress/generator.ts';
 import { vitepress } from '../src/generators/vitepress/manifest.ts';
 import { resolveSite } from '../src/site/resolve.ts';
-import { config, page } from './support/folder.ts';
+import { config, page, sharedFolder } from './support/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-routes-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 
 const same = (route: string): string => route;
 function writerOf<Around>(manifest: Manifest, generator: Generator<Around>) {

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkLink } from '../src/core/host/remote/ask-link.ts';
 import { checkLinks } from '../src/core/host/remote/ask-links.ts';
@@ -9,6 +8,7 @@ import { LiveSite } from '../src/lsp/sites/live-site.ts';
 import { resolveSite } from '../src/site/public-site.ts';
 import { SiteSession } from '../src/site/session.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
+import { startServer } from './support/http-server.ts';
 import { commitAll, hasGit } from './support/repository.ts';
 import { runCli } from './support/run.ts';
 
@@ -23,14 +23,9 @@ async function serve(answers: Readonly<Record<string, Answer>>) {
     if (answer === undefined) response.writeHead(404).end();
     else answer(request, response);
   };
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, host: `127.0.0.1:${port}`, asked };
+  const { origin, port, close } = await startServer(createServer(listener));
+  onTestFinished(close);
+  return { origin, host: `127.0.0.1:${port}`, asked };
 }
 
 const status =

@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { type AddressInfo, createServer as createRawServer, type Socket } from 'node:net';
+import { createServer as createRawServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
@@ -13,6 +13,7 @@ import { writeCopy } from '../src/core/host/remote/cache.ts';
 import { fetchRemoteText, type RemoteResult } from '../src/core/host/remote/fetch-text.ts';
 import { checkUrl, defaultRemotePolicy, type RemotePolicy } from '../src/core/host/remote/policy.ts';
 import type { Resolver } from '../src/core/host/remote/resolve.ts';
+import { startServer } from './support/http-server.ts';
 import { patience } from './support/patience.ts';
 
 const text = '{"openapi":"3.1.0","info":{"title":"Größe"}}';
@@ -33,17 +34,9 @@ function policy(changes: Partial<RemotePolicy> = {}): RemotePolicy {
 }
 
 async function listen(server: Server | ReturnType<typeof createRawServer>): Promise<number> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    socket.on('error', () => {});
-    sockets.add(socket);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  cleanups.push(() => {
-    for (const socket of sockets) socket.destroy();
-    return new Promise((resolve) => server.close(resolve));
-  });
-  return (server.address() as AddressInfo).port;
+  const { port, close } = await startServer(server);
+  cleanups.push(close);
+  return port;
 }
 
 /** Starts an HTTP server; `origin` has no trailing slash. */

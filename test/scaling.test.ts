@@ -36,8 +36,7 @@ const leastRounds = 2;
 
 /**
  * Expects processor time to grow linearly with the input. A busy machine can only increase a measurement, so the
- * minimum
- * of all rounds counts, and rounds repeat until growth is linear. Quadratic work is quadratic in every round.
+ * minimum of all rounds counts, and rounds repeat until growth is linear. Quadratic work is quadratic in every round.
  */
 async function expectLinear(size: number, run: (size: number) => unknown): Promise<void> {
   await run(Math.ceil(size / 10));

@@ -1,7 +1,6 @@
 /**
  * Takes the screenshots of the documentation in light and dark mode: the report, and one docs folder in every
- * generator,
- * built with the packed package.
+ * generator, built with the packed package.
  *
  * usage: node website/pictures.mjs [NAME ...]
  * NAME: report starlight vitepress docusaurus fumadocs rspress mkdocs. Default: all of them

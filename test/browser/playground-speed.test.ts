@@ -1,25 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedFolder } from '../support/folder.ts';
 import { giveFolder, type Playground, startPlayground } from './opened-playground.ts';
 
 let playground: Playground;
-let docs: string;
+const docs = sharedFolder();
 
 beforeAll(async () => {
   playground = await startPlayground();
-  docs = mkdtempSync(join(tmpdir(), 'docs-json-nav-large-'));
   const { href } = new URL('../../bench/site.mjs', import.meta.url);
   const script = `import { writeSite } from '${href}'; writeSite(${JSON.stringify(docs)}, 1000);`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
 });
 
-afterAll(async () => {
-  await playground?.close();
-  rmSync(docs, { recursive: true, force: true });
-});
+afterAll(() => playground?.close());
 
 /**
  * Maximum in seconds. A fast machine takes two or three, nearly all of it in remark; a slow one three times as long.

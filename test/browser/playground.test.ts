@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedFolder } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';
 import { violationsOf } from './accessibility.ts';
 import { giveFolder, type Look, type Playground, startPlayground } from './opened-playground.ts';
@@ -16,17 +16,13 @@ const corpus = join(import.meta.dirname, '../../../shared/corpus');
 const publicSite = 'risingwave';
 
 let playground: Playground;
-let folder: string;
+const folder = sharedFolder();
 
 beforeAll(async () => {
   playground = await startPlayground();
-  folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-playground-'));
 });
 
-afterAll(async () => {
-  await playground?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => playground?.close());
 
 async function pick(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 
 /**
  * Checks that a build cache reuses a check exactly if no file of the site has changed: `npm run test:build-caches`
- * installs
- * Turborepo into a copy of `fixtures/build-caches/turborepo`. Exits at the first wrong step.
+ * installs Turborepo into a copy of `fixtures/build-caches/turborepo`. Exits at the first wrong step.
  */
 const turbo = 'turbo@2.11.11';
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +11,7 @@ import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../src/
 import type { ThemeWriters } from '../../src/render/theme.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
-import { config, page as pageText } from '../support/folder.ts';
+import { config, page as pageText, sharedFolder } from '../support/folder.ts';
 import { renderFor } from '../support/render-for.ts';
 import { packageRoot } from '../support/run.ts';
 
@@ -29,7 +28,7 @@ const standIn = `globalThis.mermaid = {
   },
 };`;
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-diagrams-'));
+const folder = sharedFolder();
 const installed = join(folder, 'with');
 const bare = join(folder, 'without');
 let browser: Browser;
@@ -42,10 +41,7 @@ beforeAll(async () => {
   writeFileSync(join(mermaid, 'dist/mermaid.min.js'), standIn);
   browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 async function render(project: string) {
   const host = memoryHost({

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
@@ -8,7 +8,8 @@ import { createPlainTheme } from '../../src/render/plain-theme.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { violationsOf } from '../browser/accessibility.ts';
 import { config } from '../support/folder.ts';
-import { addressOf, closed, listening, type ServedPages, servePages } from '../support/served-pages.ts';
+import { type LocalServer, startServer } from '../support/http-server.ts';
+import { type ServedPages, servePages } from '../support/served-pages.ts';
 
 /*
  * Requests that readers send from a page, in a browser with a strict content security policy. The server has another
@@ -24,7 +25,7 @@ interface Received {
 
 const received: Received[] = [];
 let page: Page;
-let api: Server;
+let api: LocalServer;
 let site: ServedPages;
 
 function specification(server: string) {
@@ -79,29 +80,29 @@ function specification(server: string) {
 }
 
 beforeAll(async () => {
-  api = await listening(
-    createServer(async (message, answer) => {
+  api = await startServer(
+    createServer(async (request, response) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of message) chunks.push(chunk);
-      const { method = '', url = '', headers } = message;
+      for await (const chunk of request) chunks.push(chunk);
+      const { method = '', url = '', headers } = request;
       if (!url.includes('closed')) {
-        answer.setHeader('Access-Control-Allow-Origin', '*');
-        answer.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, x-trace');
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, x-trace');
       }
-      if (method === 'OPTIONS') return answer.end();
+      if (method === 'OPTIONS') return response.end();
       received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-      answer.writeHead(method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
-      return answer.end('{"done":true}');
+      response.writeHead(method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
+      return response.end('{"done":true}');
     }),
   );
-  const spec = JSON.stringify(specification(addressOf(api)));
+  const spec = JSON.stringify(specification(api.origin));
   const docs = { 'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }), 'api.json': spec };
   site = await servePages(docs, { endpoints: { tryIt: 'form' } });
 }, 60_000);
 
 afterAll(async () => {
   await site.close();
-  await closed(api);
+  await api.close();
 });
 
 afterEach(async () => {
@@ -171,7 +172,7 @@ test('fills in a token only for the server that it was entered for', async () =>
     return page.getByLabel('Token').inputValue();
   };
   expect(await tokenFor('https://other.test')).toBe('');
-  expect(await tokenFor(addressOf(api))).toBe('secret-token');
+  expect(await tokenFor(api.origin)).toBe('secret-token');
 });
 
 test('sends a body unchanged, or as the form that its type needs', async () => {
@@ -201,7 +202,7 @@ test('reports headers that a browser forbids, and shows the equivalent command',
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("--header 'Cookie: sid=it'\\''s'");
-  expect(copied).toContain(`curl '${addressOf(api)}/v1/closed'`);
+  expect(copied).toContain(`curl '${api.origin}/v1/closed'`);
 });
 
 test('reports missing values and invalid server URLs before sending', async () => {

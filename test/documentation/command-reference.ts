@@ -21,8 +21,7 @@ export const order: readonly string[] = [
 
 /**
  * Renders each command as a section of Markdown: a table of flags, which narrow screens don't cut off, and sample
- * output.
- * Needs Git.
+ * output. Needs Git.
  */
 export async function commandReference(): Promise<string> {
   const helps = Object.entries(await loadCommands()).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));

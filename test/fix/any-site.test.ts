@@ -119,8 +119,7 @@ test('fixed findings are gone, there are no new ones, and a second run changes n
       expect(await check(fixed)).toEqual(left);
       if (!done.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
         // Dead links to a page are first reported once its navigation entry is fixed. Dead anchors are first reported
-        // once the link
-        // resolves to a page.
+        // once the link resolves to a page.
         const codes = new Set(done.map(({ diagnostic }) => diagnostic.code));
         const isNews = ({ code, link }: Diagnostic): boolean =>
           (covers && link !== undefined) || codes.has(traitsOf(code).hiddenBy ?? '');

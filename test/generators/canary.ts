@@ -41,8 +41,7 @@ const attack = {
 
 /**
  * An OpenAPI document with such a text in every text field, next to a different one in each operation. Line breaks
- * occur only
- * in descriptions, links have targets, and page paths are valid for every server.
+ * occur only in descriptions, links have targets, and page paths are valid for every server.
  */
 export function canaryDocument(): JsonObject {
   let position = 0;

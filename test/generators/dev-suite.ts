@@ -29,8 +29,7 @@ export interface DevGenerator {
   readonly hostFlag?: string;
   /**
    * The server doesn't notify a page of edits made while it compiles. Each edit then waits until the page is connected,
-   * and a
-   * page that misses one is reloaded, which is logged. Default: false.
+   * and a page that misses one is reloaded, which is logged. Default: false.
    */
   readonly missesEdits?: boolean;
   /** Also makes 300 edits, faster than a server can respond. Default: false. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { startServer } from '../support/http-server.ts';
 import type { Fixture } from './fixture.ts';
 
 /** A running dev server of a fixture. */
@@ -43,11 +44,7 @@ export async function startDev(fixture: Fixture, docs: string, host = '--host'):
 }
 
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  probe.close();
-  await once(probe, 'close');
+  const { port, close } = await startServer(createServer());
+  await close();
   return port;
 }

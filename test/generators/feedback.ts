@@ -18,8 +18,7 @@ interface ServerModule {
 
 /**
  * Starts a feedback service with entries about the shared content. The settings file of that content reads the
- * service's URL
- * from the environment.
+ * service's URL from the environment.
  */
 export async function startFeedback(): Promise<FeedbackService> {
   const module = new URL('../../fixtures/feedback/server.mjs', import.meta.url);

@@ -29,8 +29,7 @@ export interface OwnSitesGenerator {
 
 /**
  * Declares tests that a generator builds the sample sites, which contain every feature of real pages: no word is lost,
- * no
- * tag shows as text, links, heading ids, icons, formulas and diagrams work, and the build reports what `check --for`
+ * no tag shows as text, links, heading ids, icons, formulas and diagrams work, and the build reports what `check --for`
  * reports.
  */
 export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator): void {

@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/browser.ts';
 import { config, page as docsPage, writeFiles } from '../support/folder.ts';
-import { addressOf, closed, listening } from '../support/served-pages.ts';
+import { type LocalServer, startServer } from '../support/http-server.ts';
 import type { Fixture } from './fixture.ts';
 import { type ServedSite, serveBuilt } from './serve.ts';
 
@@ -50,7 +50,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
     const received: { readonly url: string; readonly authorization: string; readonly others: readonly string[] }[] = [];
     const complaints: string[] = [];
     let server: ServedSite;
-    let api: Server;
+    let api: LocalServer;
     let browser: Browser;
     let tab: Page;
 
@@ -64,17 +64,17 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       const { status, output } = await fixture.run('build', docs);
       expect(status, output).toBe(0);
       expect(output).not.toContain('generator-package');
-      api = await listening(
-        createServer(({ method, url = '', headers }, answer) => {
+      api = await startServer(
+        createServer(({ method, url = '', headers }, response) => {
           if (!url.includes('closed')) {
-            answer.setHeader('Access-Control-Allow-Origin', '*');
-            answer.setHeader('Access-Control-Allow-Headers', 'authorization');
+            response.setHeader('Access-Control-Allow-Origin', '*');
+            response.setHeader('Access-Control-Allow-Headers', 'authorization');
           }
-          if (method === 'OPTIONS') return answer.end();
+          if (method === 'OPTIONS') return response.end();
           const others = ['cookie', 'referer'].filter((header) => header in headers);
           received.push({ url, authorization: headers.authorization ?? '', others });
-          answer.writeHead(200, { 'content-type': 'application/json' });
-          return answer.end('{"isDone":true}');
+          response.writeHead(200, { 'content-type': 'application/json' });
+          return response.end('{"isDone":true}');
         }),
       );
       [server, browser] = await Promise.all([serveBuilt(built, '', false, strictPolicy), launchBrowser()]);
@@ -88,7 +88,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       rmSync(docs, { recursive: true, force: true });
       await browser?.close();
       await server?.close();
-      if (api !== undefined) await closed(api);
+      await api?.close();
     });
 
     /** Opens the client on a page and selects the test's server. */
@@ -100,7 +100,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
         if (/Content.Security/i.test(message.text())) complaints.push(message.text());
       });
       await tab.goto(server.url + route);
-      await tab.getByLabel('port').fill(new URL(addressOf(api)).port);
+      await tab.getByLabel('port').fill(String(api.port));
       tab.on('request', (request) => requests.push(request.url()));
       await tab.getByRole('button', { name: 'Try it' }).click();
       await dialog().waitFor();
@@ -116,7 +116,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       await dialog().getByText('200 OK').waitFor();
       await dialog().getByText('"isDone"').waitFor();
       expect(received).toEqual([{ url: '/v1/jobs/7', authorization: `Bearer ${token}`, others: [] }]);
-      const others = requests.filter((url) => ![server.url, addressOf(api)].includes(new URL(url).origin));
+      const others = requests.filter((url) => ![server.url, api.origin].includes(new URL(url).origin));
       expect(others).toEqual([]);
       const kept = await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       expect(kept + tab.url()).not.toContain(token);

@@ -1,8 +1,8 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 import { createGzip } from 'node:zlib';
+import { startServer } from '../support/http-server.ts';
 
 /** A static server for a built site. */
 export interface ServedSite {
@@ -49,15 +49,8 @@ export async function serveBuilt(
     const text = createReadStream(file);
     (isCompressed && type !== undefined ? text.pipe(createGzip()) : text).pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin: url, close } = await startServer(server);
+  return { url, close };
 }
 
 function fileOf(folder: string, base: string, address: string): string | undefined {

@@ -66,8 +66,7 @@ const text = (name: string): string => page(name) + `A line of ${name}.\n`.repea
 
 /**
  * A repository whose settings run a program wherever Git supports it. One page was renamed, one was renamed and staged,
- * one
- * was edited, and one is missing.
+ * one was edited, and one is missing.
  *
  * @param proof Folder in which each executed program leaves a file with its name.
  */

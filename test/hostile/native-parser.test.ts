@@ -63,8 +63,7 @@ function mutated({ text }: Page, other: Page, below: (limit: number) => number):
 
 /*
  * A crash in native code would end this process, and a user's build. Vitest then reports that its worker ended
- * unexpectedly,
- * and the file that the test names contains the text.
+ * unexpectedly, and the file that the test names contains the text.
  */
 test.skipIf(fast === undefined)('no mutated page crashes the process', { timeout: 3_600_000 }, () => {
   const pages = [...fixturePages(), ...(existsSync(corpus) ? pagesBelow(corpus) : [])];

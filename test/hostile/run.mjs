@@ -3,8 +3,7 @@ import { runSeeds } from '../support/seeds.mjs';
 
 /**
  * Long version of the hostile tests: `npm run test:hostile` runs once. With `HOSTILE_MINUTES` it repeats with new seeds
- * for
- * that time. It exits at the first failure and prints the seed.
+ * for that time. It exits at the first failure and prints the seed.
  */
 const minutes = Number(process.env.HOSTILE_MINUTES ?? 0);
 const first = Number(process.env.HOSTILE_SEED ?? 1);

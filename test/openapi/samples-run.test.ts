@@ -1,7 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +14,8 @@ import { go } from '../../src/endpoints/samples/go.ts';
 import { javascript } from '../../src/endpoints/samples/javascript.ts';
 import { python } from '../../src/endpoints/samples/python.ts';
 import type { SampleRequest } from '../../src/endpoints/samples/request.ts';
+import { sharedFolder } from '../support/folder.ts';
+import { type LocalServer, startServer } from '../support/http-server.ts';
 
 /*
  * Runs the code samples of pages as programs against a recording server. Samples whose interpreter isn't installed are
@@ -35,27 +36,20 @@ interface Received {
   readonly body: unknown;
 }
 
-let server: Server;
-let address = '';
-let folder = '';
+let server: LocalServer;
+const folder = sharedFolder({ 'file.bin': fileText });
 const received: Received[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-samples-'));
-  writeFileSync(join(folder, 'file.bin'), fileText);
-  server = createServer(async (message, answer) => {
-    received.push(await read(message));
-    answer.end('ok');
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const bound = server.address();
-  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+  server = await startServer(
+    createServer(async (request, response) => {
+      received.push(await read(request));
+      response.end('ok');
+    }),
+  );
 });
 
-afterAll(async () => {
-  await new Promise((closed) => server.close(closed));
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 async function read(message: IncomingMessage): Promise<Received> {
   const chunks: Buffer[] = [];
@@ -214,7 +208,7 @@ const operation: JsonObject = {
 function samplesOfPage(): ReadonlyMap<string, string> {
   const document: JsonObject = {
     openapi: '3.1.0',
-    servers: [{ url: address }],
+    servers: [{ url: server.origin }],
     paths: { '/jobs/{id}': { put: operation } },
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   };
@@ -258,7 +252,7 @@ describe.each(Object.entries(languages))(
   (_, { write, file, command: [program, ...words], isHere, before = '' }) => {
     test.skipIf(!isHere).each(Object.entries(requests))('%s', async (name, { path, ...request }) => {
       received.length = 0;
-      writeFileSync(join(folder, file), `${before}${write({ ...request, url: `${address}${path}` })}\n`);
+      writeFileSync(join(folder, file), `${before}${write({ ...request, url: `${server.origin}${path}` })}\n`);
       await run(program, [...words, file], { cwd: folder, env: { ...process.env, NO_PROXY: '127.0.0.1' } });
       expect(received).toEqual([expect.objectContaining(expected[name] ?? {})]);
     });

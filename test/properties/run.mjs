@@ -6,8 +6,7 @@ import { runSeeds } from '../support/seeds.mjs';
 /**
  * Searches for new failing cases: `npm run test:properties` runs all property tests once with a new seed. With
  * `PROPERTY_MINUTES` it repeats with new seeds for that time. `PROPERTY_SEED` sets the first seed. It exits at the
- * first
- * failure and prints the seed. Arguments select test files.
+ * first failure and prints the seed. Arguments select test files.
  */
 const minutes = Number(process.env.PROPERTY_MINUTES ?? 0);
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { folderOf } from '../support/folder.ts';
 
 // The suite is plain JavaScript, because it runs in a new clone.
 const { inspectSite } = await import(new URL('./inspect.mjs', import.meta.url).href);
@@ -10,10 +10,7 @@ const project = { content: 'main', fileOf: (route: string) => `${route.slice(1)}
 let output = '';
 
 beforeEach(() => {
-  output = mkdtempSync(join(tmpdir(), 'inspect-'));
-});
-afterEach(() => {
-  rmSync(output, { recursive: true, force: true });
+  output = folderOf({});
 });
 
 /** Results for one page, written as `source` and built as `html`. */

@@ -1,7 +1,6 @@
 /**
  * Compares the dead links in the report of `check` with those of an independent reader. It reads pages line by line
- * without a
- * Markdown parser, and treats everything in the form of a link as a link. False positives need manual review.
+ * without a Markdown parser, and treats everything in the form of a link as a link. False positives need manual review.
  *
  * node test/sites/links.mjs DOCS_FOLDER...
  *

@@ -27,8 +27,7 @@ const ofAuthors = ['image-alt', 'svg-img-alt', 'frame-title', 'video-caption', '
  * @param {readonly string[]} read Pages among them to check with axe.
  * @param {ReadonlySet<string>} ownColors Colors in the site's style sheets, as `#rrggbb`, which its author chose.
  * @returns {Promise<{ wide: readonly string[], faults: readonly string[] }>} Pages wider than their window, and
- * violations,
- * prefixed with their route.
+ * violations, prefixed with their route.
  */
 export async function lookAt(browser, generator, output, routes, read, ownColors) {
   const { url: origin, close } = await serveBuilt(output);

@@ -2,13 +2,11 @@
  * Builds public sites with generators from the packed package, and compares each build with its sources.
  *
  * npm run test:sites -- --sites FOLDER [--generators starlight,vitepress] [--only NAME,NAME] [--work FOLDER] [--table
- * FILE]
- * [--pictures FOLDER] [--dev]
+ * FILE] [--pictures FOLDER] [--dev]
  *
  * FOLDER contains each site of `sites.json` under its name: its docs folder at the listed commit. Results are kept in
- * the
- * work folder; `--table` writes all of them. `--pictures` takes screenshots of the opened pages: light, dark and on a
- * phone. `--dev` also opens the first page in the dev server.
+ * the work folder; `--table` writes all of them. `--pictures` takes screenshots of the opened pages: light, dark and on
+ * a phone. `--dev` also opens the first page in the dev server.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -172,8 +170,7 @@ function countCodes(findings) {
 
 /**
  * Writes every result in the work folder, so that a table can combine several runs. Rows of an existing table without a
- * new
- * result are kept.
+ * new result are kept.
  */
 function writeTable(file) {
   const kept = readdirSync(results).map((name) => JSON.parse(readFileSync(join(results, name), 'utf8')));

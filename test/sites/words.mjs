@@ -213,8 +213,7 @@ function readCrudely(node, add) {
 
 /**
  * Formulas, which aren't prose and whose braces aren't expressions; or code or a URL, which contain no formulas. An
- * amount of
- * money has a space before the closing `$`, or a digit after it.
+ * amount of money has a space before the closing `$`, or a digit after it.
  */
 const formulas =
   /(^[ \t]*(?:```[\s\S]*?^[ \t]*```|~~~[\s\S]*?^[ \t]*~~~)|`[^`\n]*`|\]\([^)\n]*\)|https?:\/\/\S+)|(?<!\\)\$\$[\s\S]*?\$\$|(?<!\\)\$(?![\s$]|\{[^\\])(?:\\.|[^$\n\\])*?(?<!\s)\$(?!\d)/gm;

@@ -89,12 +89,10 @@ class Unseen extends Error {}
 
 /**
  * Runs the steps of a new user. Each has an error or its duration in seconds. The first failed step is the last one. A
- * step
- * that can't run here is also the last one, and has the reason as `skipped`.
+ * step that can't run here is also the last one, and has the reason as `skipped`.
  *
  * @param journey An entry of `starters` or `alone`, with its `name`, its `manager`, the `path` of its Node, and the
- * file
- * prefix of its screenshots as `pictures`.
+ * file prefix of its screenshots as `pictures`.
  */
 export async function goThrough(journey, folder, tarball, log) {
   const isAlone = journey.name === 'alone';
@@ -201,8 +199,7 @@ export async function goThrough(journey, folder, tarball, log) {
 
   /**
    * Yarn requests the binaries of every system. Those missing in the registry are replaced by an empty package, because
-   * none
-   * of them is used here. In a workspace Yarn 1 supports no replacement.
+   * none of them is used here. In a workspace Yarn 1 supports no replacement.
    *
    * @throws Unseen if a missing package can't be replaced.
    */

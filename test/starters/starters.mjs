@@ -24,8 +24,7 @@ const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
  * - `make(folder)`: writes the starter into an empty folder
  * - `docs`: folder of `docs.json`, relative to the project
  * - `output`, `fileOf`: the folder with the built site, and the file of a route in it; without `output` only the
- * build's
- * exit status is checked
+ * build's exit status is checked
  * - `served`: the script that serves the build if a static server can't. Default: none
  * - `pins`: versions of packages whose latest version can't be installed. Default: none
  * - `node`: major version of Node that the generator needs. Default: any

@@ -1,16 +1,23 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 /**
  * Writes files into a temporary folder that is removed when the test ends. Not for concurrent tests: the folder would
- * be
- * removed when any of them ends.
+ * be removed when any of them ends.
  */
 export function folderOf(files: Readonly<Record<string, string | Uint8Array>>, inside: string = tmpdir()): string {
   const folder = mkdtempSync(join(inside, 'docs-json-nav-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFiles(folder, files);
+  return folder;
+}
+
+/** Writes files into a temporary folder for all tests of a file. It is removed after the last one. Call it outside of tests. */
+export function sharedFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-test-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   writeFiles(folder, files);
   return folder;
 }

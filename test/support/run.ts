@@ -16,8 +16,7 @@ export interface Ended {
 
 /**
  * Runs the command line in this process. Calls run in sequence, because each sets the working directory and environment
- * of
- * the process.
+ * of the process.
  */
 export function runCli(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const run = before.then(() => runHere(words, cwd, environment));

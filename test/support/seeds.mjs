@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * Runs Vitest once, or repeatedly with the next seed for a number of minutes. Prints the result of each seed, and exits
- * with
- * 1 after the first failure.
+ * with 1 after the first failure.
  *
  * @param {object} settings
  * @param {string} settings.root Absolute path of the package.

@@ -1,7 +1,6 @@
 /**
  * Replaces the first table below a heading in a Markdown text. For tables in the documentation that are generated from
- * the
- * source.
+ * the source.
  *
  * @throws If there isn't exactly one such heading, or it has no table.
  */

@@ -16,8 +16,8 @@ export interface Session {
 
 /**
  * Runs the commands of a case's `session.txt` in sequence in a copy of its folder. A line that starts with `$` is a
- * command.
- * The lines after it are its output, and its exit status if that isn't 0. `UPDATE_SESSIONS=1` updates the file.
+ * command. The lines after it are its output, and its exit status if that isn't 0. `UPDATE_SESSIONS=1` updates the
+ * file.
  *
  * @param prepare Prepares the copy, for example as a repository, which fixture files can't contain.
  */

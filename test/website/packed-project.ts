@@ -31,8 +31,7 @@ const site = {
 
 /**
  * A project with the packed package installed, never linked. It is a repository with a small docs folder, two commits,
- * a tag
- * `v1.2` and a branch `origin/main`.
+ * a tag `v1.2` and a branch `origin/main`.
  */
 export class PackedProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-packed-'));

@@ -96,8 +96,7 @@ async function addFile(path: string, file: Blob, contents: FolderContents): Prom
 
 /**
  * Unpacks a ZIP file. An entry never takes more memory than `admit` counted, because `unzipSync` doesn't write more
- * than the
- * declared size.
+ * than the declared size.
  */
 function unpack(archive: Uint8Array, contents: FolderContents): void {
   const texts = unzipSync(archive, {
@@ -106,8 +105,7 @@ function unpack(archive: Uint8Array, contents: FolderContents): void {
       const isStored = compression === 0;
       const isWanted = contents.admit(name, isStored ? size : originalSize);
       // Deflate never makes a text this much larger, so the declared size must be wrong. Such an entry could take very
-      // long to
-      // unpack.
+      // long to unpack.
       if (isWanted && !isStored && size > originalSize * 1.125 + 64)
         throw new Error(`${name} is damaged in the ZIP file.`);
       return isWanted;
@@ -118,8 +116,7 @@ function unpack(archive: Uint8Array, contents: FolderContents): void {
 
 /**
  * Narrows the files to the folder of the least deeply nested `docs.json`. Without a `docs.json`, drops only a folder
- * that
- * all files share.
+ * that all files share.
  */
 function docsFolder(files: FolderFiles): FolderFiles {
   const configs = [...files.keys()].filter((path) => /(?:^|\/)docs\.json$/.test(path));

@@ -5,8 +5,7 @@ const userEvents = ['pointerdown', 'keydown', 'click', 'dragenter', 'drop', 'pas
 
 /**
  * Forbids all connections at the user's first action, before any file is read. A browser can't revoke such a policy.
- * Until
- * then the page may request from its host, for example `robots.txt`, which Lighthouse reads.
+ * Until then the page may request from its host, for example `robots.txt`, which Lighthouse reads.
  */
 export function sealOnFirstStep(): void {
   const seal = (event: Event): void => {

@@ -4,8 +4,7 @@ import type { Answers, WorkerMessage, WorkerRequest } from './protocol.ts';
 
 /*
  * Checks the folder that the page sends. The worker has no network access: every API that can send a request is removed
- * before
- * any file is read, and all code is in one file.
+ * before any file is read, and all code is in one file.
  */
 
 for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts'])

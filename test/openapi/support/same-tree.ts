@@ -13,8 +13,7 @@ const told = ['value', 'url', 'alt', 'depth', 'ordered', 'start', 'checked', 'al
 
 /**
  * Normalizes a tree to its visible content: without positions, with adjacent texts joined, and with callouts as block
- * quotes,
- * as files have them. URLs and mail addresses are text, because GFM links them in any text.
+ * quotes, as files have them. URLs and mail addresses are text, because GFM links them in any text.
  */
 export function seen(node: TreeNode): unknown {
   const { type, data } = node;
