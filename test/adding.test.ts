@@ -17,7 +17,7 @@ import { packageRoot, runCli } from './support/run.ts';
 vi.mock('../src/core/options/table.ts', async (original) => {
   const { siteOptions } = await original<typeof import('../src/core/options/table.ts')>();
   const added = { kind: 'number', default: 7, whole: true, flag: { value: 'NUMBER', help: 'pages a person may read' } };
-  return { siteOptions: { ...siteOptions, patience: added } };
+  return { siteOptions: { ...siteOptions, eventTimeout: added } };
 });
 
 vi.mock('../src/core/findings/catalogue.ts', async (original) => {
@@ -30,8 +30,8 @@ vi.mock('../src/core/gather.ts', async (original) => {
   const { gather } = await original<typeof import('../src/core/gather.ts')>();
   const { diagnose } = await import('../src/core/findings/diagnose.ts');
   return {
-    gather: (...given: Parameters<typeof gather>) => {
-      const { value, findings } = gather(...given);
+    gather: (...gatherParameters: Parameters<typeof gather>) => {
+      const { value, findings } = gather(...gatherParameters);
       const place = { file: 'docs.json', pointer: '/navigation/pages' };
       return { value, findings: [...findings, diagnose('navigation-tired' as never, place, { word: 'It' } as never)] };
     },
@@ -83,9 +83,9 @@ const site = {
 
 describe('an option is added by one entry of the options table', () => {
   test('is validated, and set by a flag and by a settings file', async () => {
-    expect(await resolveOptions({ root: '/docs' })).toMatchObject({ patience: 7 });
-    expect(await resolveOptions({ root: '/docs', patience: 3 } as never)).toMatchObject({ patience: 3 });
-    await expect(resolveOptions({ patience: 'long' } as never)).rejects.toThrow('write a whole number');
+    expect(await resolveOptions({ root: '/docs' })).toMatchObject({ eventTimeout: 7 });
+    expect(await resolveOptions({ root: '/docs', eventTimeout: 3 } as never)).toMatchObject({ eventTimeout: 3 });
+    await expect(resolveOptions({ eventTimeout: 'long' } as never)).rejects.toThrow('write a whole number');
     expect((await runCli(['check', '--patience', '3'], folderOf(site))).status).toBe(0);
     const wrong = await runCli(['check', '--patience', 'long'], folderOf(site));
     expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('--patience')]);
@@ -184,8 +184,10 @@ describe('a generator is added by a folder and a line in the list', () => {
     // `next` is also an ordinary word.
     const name = new RegExp(`['"\`/](?:${names.filter((one) => one !== 'next').join('|')})['"\`/]`);
     // Each entry imports one generator, and `init` names the starters.
-    const theirs = new RegExp(`^(?:generators/(?:${names.join('|')}|manifests)|entries|cli/init)/|^generators/all.ts$`);
-    const others = sources.filter(({ file }) => !theirs.test(file));
+    const generatorFiles = new RegExp(
+      `^(?:generators/(?:${names.join('|')}|manifests)|entries|cli/init)/|^generators/all.ts$`,
+    );
+    const others = sources.filter(({ file }) => !generatorFiles.test(file));
     expect(others.filter(({ text }) => name.test(text)).map(({ file }) => file)).toEqual([]);
   });
 });

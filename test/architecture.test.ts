@@ -88,7 +88,7 @@ const imports: readonly Import[] = files.flatMap((file) => {
 });
 
 /** Imports within `src/`, with the resolved file. */
-const own = imports.flatMap(({ file, specifier }) => {
+const internalImports = imports.flatMap(({ file, specifier }) => {
   if (!specifier.startsWith('.')) return [];
   const target = posix.normalize(posix.join(dirname(file), specifier));
   return target.startsWith('..') ? [] : [{ file, target }];
@@ -115,13 +115,15 @@ test('every source file is in a listed folder, and every listed folder has files
 });
 
 test('folders import only from earlier layers', () => {
-  const offenders = own.filter(({ file, target }) => rooms.indexOf(roomOf(target)) > rooms.indexOf(roomOf(file)));
+  const offenders = internalImports.filter(
+    ({ file, target }) => rooms.indexOf(roomOf(target)) > rooms.indexOf(roomOf(file)),
+  );
   expect(offenders.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
 test('subfolders are private: others import only files at the top of a folder', () => {
   const generatorOf = (file: string) => /^generators\/([^/]+)\//.exec(file)?.[1];
-  const offenders = own
+  const offenders = internalImports
     .filter(({ file, target }) => roomOf(file) !== roomOf(target) && target.split('/').length > 2)
     // A generator's folder is imported by the package entry of the same name.
     .filter(({ file, target }) => file !== `entries/${generatorOf(target)}.ts`);
@@ -145,7 +147,7 @@ test("the VS Code extension depends only on the language server's messages", () 
 test('every part of the core is in a layer, and imports only from lower layers', () => {
   const parts = files.filter((file) => roomOf(file) === 'core');
   expect([...new Set(parts.map(partOf))].sort()).toEqual(floors.flat().sort());
-  const offenders = own
+  const offenders = internalImports
     .filter(({ file, target }) => roomOf(file) === 'core' && roomOf(target) === 'core')
     .filter(({ file, target }) => partOf(file) !== partOf(target) && floorOf(target) >= floorOf(file))
     .map(({ file, target }) => `${file} -> ${target}`)
@@ -177,16 +179,16 @@ test('the tables of ARCHITECTURE.md list the folders, the parts of the core and 
 
 test('files have no import cycles', () => {
   const targets = new Map<string, string[]>();
-  for (const { file, target } of own) targets.set(file, [...(targets.get(file) ?? []), target]);
+  for (const { file, target } of internalImports) targets.set(file, [...(targets.get(file) ?? []), target]);
   const done = new Set<string>();
   const circles: string[] = [];
   for (const file of files) walk(file, []);
   expect(circles).toEqual([]);
 
-  function walk(file: string, way: readonly string[]): void {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '));
-    if (way.includes(file) || done.has(file)) return;
-    for (const target of targets.get(file) ?? []) walk(target, [...way, file]);
+  function walk(file: string, path: readonly string[]): void {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const target of targets.get(file) ?? []) walk(target, [...path, file]);
     done.add(file);
   }
 });
@@ -196,7 +198,7 @@ test('folders have no import cycles', () => {
   // A file next to folders counts as one of their neighbors.
   const circles = [2, 3, 4].flatMap((depth) => {
     const next = new Map<string, Set<string>>();
-    for (const { file, target } of own) {
+    for (const { file, target } of internalImports) {
       const [from, to] = [parts(file, depth), parts(target, depth)];
       if (from !== to && parts(file, depth - 1) === parts(target, depth - 1))
         next.set(from, (next.get(from) ?? new Set()).add(to));
@@ -221,7 +223,7 @@ test('a generator imports no other generator', () => {
   const generators = files.flatMap((file) => /^generators\/([^/]+)\/manifest\.ts$/.exec(file)?.[1] ?? []);
   expect(generators.length).toBeGreaterThan(6);
   const generatorOf = (file: string) => generators.find((name) => file.startsWith(`generators/${name}/`));
-  const offenders = own.filter(({ file, target }) => {
+  const offenders = internalImports.filter(({ file, target }) => {
     const [from, to] = [generatorOf(file), generatorOf(target)];
     return from !== undefined && to !== undefined && from !== to && !themes.includes(`${from} -> ${to}`);
   });

@@ -32,12 +32,12 @@ const faulty = {
   'website/index.mdx': page('Home'),
   'website/guides/start.mdx': page('Start'),
 };
-const sound = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
+const validSite = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
 /** Clears the variables of the CI job that runs these tests. */
-const nowhere = { GITHUB_WORKSPACE: '', CI_PROJECT_DIR: '', GITHUB_STEP_SUMMARY: '' };
+const noCiVariables = { GITHUB_WORKSPACE: '', CI_PROJECT_DIR: '', GITHUB_STEP_SUMMARY: '' };
 
 const check = (format: string, files: Readonly<Record<string, string>>, more: NodeJS.ProcessEnv = {}) =>
-  runCli(['check', '--format', format], folderOf(files), { ...nowhere, ...more });
+  runCli(['check', '--format', format], folderOf(files), { ...noCiVariables, ...more });
 
 const diagnostic: Diagnostic = {
   code: 'page-missing',
@@ -68,7 +68,7 @@ const many = (number: number, more: Partial<Diagnostic> = {}): Diagnostic[] =>
 
 test.each(Object.keys(checkFormats))('%s exits with the same status for the same site', async (format) => {
   expect((await check(format, faulty)).status).toBe(1);
-  expect((await check(format, sound)).status).toBe(0);
+  expect((await check(format, validSite)).status).toBe(0);
 });
 
 describe('github', () => {
@@ -85,14 +85,14 @@ describe('github', () => {
   test('finds the root of the repository if the job runs in a subfolder', async () => {
     const folder = folderOf(faulty);
     const { stdout } = await runCli(['check', '--format', 'github'], join(folder, 'website'), {
-      ...nowhere,
+      ...noCiVariables,
       GITHUB_WORKSPACE: folder,
     });
     expect(stdout).toContain('file=website/docs.json,');
   });
 
   test('prints only the verdict for a valid site', async () => {
-    expect((await check('github', sound)).stdout).toMatch(/^passed no problems, 1 page in \d+ ms\n$/);
+    expect((await check('github', validSite)).stdout).toMatch(/^passed no problems, 1 page in \d+ ms\n$/);
   });
 
   test('groups findings by cause if there are too many annotations, and lists each one in the log', () => {
@@ -140,7 +140,7 @@ describe('github', () => {
   test('adds a step summary with links to the lines of the commit', async () => {
     const folder = folderOf({ ...faulty, 'summary.md': 'before\n' });
     await runCli(['check', '--format', 'github'], folder, {
-      ...nowhere,
+      ...noCiVariables,
       GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
       ...{ GITHUB_SERVER_URL: 'https://github.test', GITHUB_REPOSITORY: 'a/b', GITHUB_SHA: 'abc' },
     });
@@ -175,7 +175,7 @@ describe('sarif', () => {
   test('is valid by the published schema of SARIF 2.1.0', async () => {
     const { stdout } = await check('sarif', faulty);
     expect(await problemsOf(sarifSchema, stdout)).toEqual([]);
-    expect(await problemsOf(sarifSchema, (await check('sarif', sound)).stdout)).toEqual([]);
+    expect(await problemsOf(sarifSchema, (await check('sarif', validSite)).stdout)).toEqual([]);
     expect(await problemsOf(sarifSchema, stdout.replace('"level": "error"', '"level": "fatal"'))).toHaveLength(1);
     const [run] = (JSON.parse(stdout) as { runs: { results: unknown[]; tool: { driver: unknown } }[] }).runs;
     expect(run?.tool.driver).toMatchObject({
@@ -233,7 +233,7 @@ describe('compact', () => {
         '',
       ].join('\n'),
     ]);
-    expect(await check('compact', sound)).toMatchObject({ status: 0, stdout: '' });
+    expect(await check('compact', validSite)).toMatchObject({ status: 0, stdout: '' });
   });
 });
 
@@ -274,7 +274,7 @@ describe('junit', () => {
   });
 
   test('reports one passed case for a valid site', async () => {
-    const { stdout } = await check('junit', sound);
+    const { stdout } = await check('junit', validSite);
     expect(parser.parse(stdout)).toMatchObject({ testsuites: { tests: '1', failures: '0' } });
   });
 

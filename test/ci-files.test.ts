@@ -31,12 +31,12 @@ function runAction(folder: string, inputs: Readonly<Record<string, string>>) {
   const bin = folderOf({ npx: `#!/bin/sh\nshift 2\nexec node '${join(packageRoot, 'dist/cli.js')}' "$@"\n` });
   chmodSync(join(bin, 'npx'), 0o755);
   return action.runs.steps.map(({ run, env }) => {
-    const given = Object.entries(env).map(([name, value]) => {
+    const inputVariables = Object.entries(env).map(([name, value]) => {
       const [, input = ''] = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value) ?? [];
       return [name, inputs[input] ?? action.inputs[input]?.default ?? ''] as const;
     });
     const PATH = `${bin}${delimiter}${process.env.PATH}`;
-    const environment = { ...process.env, ...Object.fromEntries(given), PATH };
+    const environment = { ...process.env, ...Object.fromEntries(inputVariables), PATH };
     // The flags of a runner's `shell: bash`.
     const words = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run];
     return spawnSync('bash', words, { cwd: folder, env: environment, encoding: 'utf8' });

@@ -5,18 +5,21 @@ import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { hasGit, runGit } from './support/repository.ts';
 import { packageRoot, runCli, spawnCli } from './support/run.ts';
 
-const sound = {
+const validSite = {
   'docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/start'] }] }),
   'index.mdx': page('Home'),
   'guides/start.mdx': page('Getting started'),
 };
-const broken = { ...sound, 'docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/strat'] }] }) };
+const broken = {
+  ...validSite,
+  'docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/strat'] }] }),
+};
 /** The same page twice in one group, which is a warning. */
-const repeated = { ...sound, 'docs.json': config({ pages: ['index', 'guides/start', 'index'] }) };
+const repeated = { ...validSite, 'docs.json': config({ pages: ['index', 'guides/start', 'index'] }) };
 
 describe('check', () => {
   test('passes for a valid site, in a separate process', async () => {
-    const { status, stdout, stderr } = await spawnCli(['check'], folderOf(sound));
+    const { status, stdout, stderr } = await spawnCli(['check'], folderOf(validSite));
     expect(stdout.replace(/in \d+ ms/, 'in N ms')).toBe('passed no problems, 2 pages in N ms\n');
     expect([status, stderr]).toEqual([0, '']);
   });
@@ -48,7 +51,7 @@ describe('check', () => {
   });
 
   test('prints the duration of each phase to standard error', async () => {
-    const { stdout, stderr } = await runCli(['check', '--timing'], folderOf(sound));
+    const { stdout, stderr } = await runCli(['check', '--timing'], folderOf(validSite));
     expect(stdout).toMatch(/^passed /);
     const parts = stderr.split('\n').map((line) => /^(\w+) +[\d.]+ ms/.exec(line)?.[1]);
     expect(parts).toEqual([
@@ -86,9 +89,9 @@ describe('check', () => {
   });
 
   test('finds the only docs folder below, and refuses to choose from several', async () => {
-    const one = await runCli(['check'], folderOf(nested('website/docs', sound)));
+    const one = await runCli(['check'], folderOf(nested('website/docs', validSite)));
     expect(one.status).toBe(0);
-    const several = await runCli(['check'], folderOf({ ...nested('a', sound), ...nested('b', sound) }));
+    const several = await runCli(['check'], folderOf({ ...nested('a', validSite), ...nested('b', validSite) }));
     expect([several.status, several.stderr]).toEqual([
       2,
       'Several folders contain a docs.json: a, b. Name one of them.\n',
@@ -96,7 +99,7 @@ describe('check', () => {
   });
 
   test('finds a docs folder that is a symbolic link, if it is the only one', async () => {
-    const folder = folderOf({ ...nested('handbook/real', sound), 'site/package.json': '{}' });
+    const folder = folderOf({ ...nested('handbook/real', validSite), 'site/package.json': '{}' });
     symlinkSync('../handbook/real', join(folder, 'site/docs'));
     expect((await runCli(['check'], join(folder, 'site'))).status).toBe(0);
     writeFiles(join(folder, 'site'), nested('own', broken));
@@ -104,7 +107,7 @@ describe('check', () => {
   });
 
   test("doesn't search inside a docs folder", async () => {
-    const folder = folderOf(nested('docs', sound));
+    const folder = folderOf(nested('docs', validSite));
     const { status, stderr } = await runCli(['explain', 'start.mdx'], join(folder, 'docs/guides'));
     expect([status, stderr]).toEqual([2, 'There is no docs.json here. The nearest one is in ..: name that folder.\n']);
     expect((await runCli(['check', '..'], join(folder, 'docs/guides'))).status).toBe(0);
@@ -160,7 +163,7 @@ describe('check', () => {
   test('a settings file sets the root, and its lists are merged with those of flags', async () => {
     const missing = config({ pages: ['index', 'made/a', 'built/b'] });
     const folder = folderOf({
-      ...nested('site', { ...sound, 'docs.json': missing }),
+      ...nested('site', { ...validSite, 'docs.json': missing }),
       'docs-json-nav.config.json': '{ "root": "site", "provided": ["made/*"] }',
     });
     expect((await runCli(['check'], folder)).status).toBe(1);
@@ -178,7 +181,7 @@ describe('check', () => {
 
   test('groups findings by cause, and lists all of them for programs', async () => {
     const pages = Array.from({ length: 40 }, (_, index) => `fr/page-${index}`);
-    const folder = folderOf({ ...sound, 'docs.json': config({ pages: ['index', ...pages] }) });
+    const folder = folderOf({ ...validSite, 'docs.json': config({ pages: ['index', ...pages] }) });
     const pretty = await runCli(['check'], folder);
     expect(pretty.stdout).toContain('40 times page-missing');
     expect(pretty.stdout).toContain('and 37 more');
@@ -190,7 +193,7 @@ describe('check', () => {
   });
 
   test('control characters in names never reach the terminal', async () => {
-    const folder = folderOf({ ...sound, 'docs.json': config({ pages: ['index', 'x\u001b]0;title\u0007'] }) });
+    const folder = folderOf({ ...validSite, 'docs.json': config({ pages: ['index', 'x\u001b]0;title\u0007'] }) });
     const { stdout } = await runCli(['check'], folder);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
@@ -201,7 +204,7 @@ describe('a baseline', () => {
   const known = ['check', '--baseline', 'known.json'];
 
   test('accepts an old site, fails on new findings, and names fixed ones', async () => {
-    const folder = folderOf({ ...sound, 'docs.json': config({ pages: ['index', 'gone', 'lost', 'gone'] }) });
+    const folder = folderOf({ ...validSite, 'docs.json': config({ pages: ['index', 'gone', 'lost', 'gone'] }) });
     expect((await runCli(['check'], folder)).status).toBe(1);
     const written = await runCli([...known, '--update-baseline'], folder);
     expect([written.status, written.stdout.replace(/in \d+ ms/, 'in N ms')]).toEqual([
@@ -226,7 +229,7 @@ describe('a baseline', () => {
 
   test("keeps entries of codes that weren't checked", async () => {
     const folder = folderOf({
-      ...sound,
+      ...validSite,
       'docs.json': config({ pages: ['index', 'gone'] }),
       'index.mdx': `${page('Home')}\n[Dead](/nowhere) and [dead](/nothing)\n`,
     });
@@ -250,18 +253,18 @@ describe('a baseline', () => {
   });
 
   test("doesn't overwrite a file of another format", async () => {
-    const folder = folderOf(sound);
+    const folder = folderOf(validSite);
     const { status, stderr } = await runCli(['check', '--baseline', 'docs.json', '--update-baseline'], folder);
     expect([status, stderr]).toEqual([
       2,
       'docs.json is not a baseline of docs-json-nav, so it is not replaced. Choose another file.\n',
     ]);
-    expect(readFileSync(join(folder, 'docs.json'), 'utf8')).toBe(sound['docs.json']);
+    expect(readFileSync(join(folder, 'docs.json'), 'utf8')).toBe(validSite['docs.json']);
   });
 
   test('is refused if unreadable', async () => {
-    expect((await runCli(known, folderOf(sound))).stderr).toContain('There is no baseline known.json.');
-    const damaged = await runCli(known, folderOf({ ...sound, 'known.json': '{}' }));
+    expect((await runCli(known, folderOf(validSite))).stderr).toContain('There is no baseline known.json.');
+    const damaged = await runCli(known, folderOf({ ...validSite, 'known.json': '{}' }));
     expect([damaged.status, damaged.stderr]).toEqual([
       2,
       'known.json is not a baseline. Write a new file with --update-baseline.\n',
@@ -271,7 +274,7 @@ describe('a baseline', () => {
 
 describe('print', () => {
   test('prints a tree', async () => {
-    const { status, stdout } = await runCli(['print'], folderOf(sound));
+    const { status, stdout } = await runCli(['print'], folderOf(validSite));
     expect([status, stdout]).toEqual([0, 'Test\n└─ Start\n   ├─ Home /\n   └─ Getting started /guides/start\n']);
   });
 
@@ -288,7 +291,7 @@ describe('print', () => {
   });
 
   test('prints routes', async () => {
-    expect((await runCli(['print', '--as', 'routes'], folderOf(sound))).stdout).toBe('/\n/guides/start\n');
+    expect((await runCli(['print', '--as', 'routes'], folderOf(validSite))).stdout).toBe('/\n/guides/start\n');
   });
 });
 
@@ -343,12 +346,12 @@ describe('invalid arguments exit with 2 and one helpful line', () => {
     [['check', '--config', 'guides'], 'There is no config file guides: it is a folder.'],
   ];
   test.each(cases)('%j', async (words, message) => {
-    const { status, stdout, stderr } = await runCli(words, folderOf(sound));
+    const { status, stdout, stderr } = await runCli(words, folderOf(validSite));
     expect([status, stdout, stderr]).toEqual([2, '', `${message}\n`]);
   });
 
   test('a settings file with unknown options is refused', async () => {
-    const folder = folderOf({ ...sound, 'docs-json-nav.config.json': '{ "ruls": {}, "provided": "x" }' });
+    const folder = folderOf({ ...validSite, 'docs-json-nav.config.json': '{ "ruls": {}, "provided": "x" }' });
     const { status, stderr } = await runCli(['check'], folder);
     expect(status).toBe(2);
     expect(stderr).toContain('docs-json-nav.config.json: There is no option "ruls". Did you mean "rules"?');
@@ -357,7 +360,7 @@ describe('invalid arguments exit with 2 and one helpful line', () => {
 });
 
 test.skipIf(!hasGit)('a repository without commits has no revisions', async () => {
-  const folder = folderOf(sound);
+  const folder = folderOf(validSite);
   runGit(folder, 'init', '-q');
   const { status, stderr } = await runCli(['diff', 'HEAD'], folder);
   expect([status, stderr]).toEqual([2, 'This repository has no commits yet, so there is no revision HEAD.\n']);

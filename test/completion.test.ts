@@ -24,7 +24,7 @@ test('every command has its own help', async () => {
 
 describe.skipIf(!isThere('bash'))('bash', () => {
   /** Completions that bash offers for the last word. */
-  async function offered(...words: string[]): Promise<string[]> {
+  async function completionsOf(...words: string[]): Promise<string[]> {
     const path = await scriptFor('bash');
     const line = `source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _docs_json_nav; printf '%s\\n' "\${COMPREPLY[@]}"`;
     const output = execFileSync('bash', ['-c', line, path, 'docs-json-nav', ...words], { encoding: 'utf8' });
@@ -32,11 +32,11 @@ describe.skipIf(!isThere('bash'))('bash', () => {
   }
 
   test('completes commands, flags and their values', async () => {
-    expect(await offered('')).toEqual(Object.keys(commands));
-    expect(await offered('ch')).toEqual(['check']);
-    expect(await offered('check', '--form')).toEqual(['--format']);
-    expect(await offered('check', '--format', 's')).toEqual(['sarif']);
-    expect(await offered('schema', '--of', '')).toEqual([
+    expect(await completionsOf('')).toEqual(Object.keys(commands));
+    expect(await completionsOf('ch')).toEqual(['check']);
+    expect(await completionsOf('check', '--form')).toEqual(['--format']);
+    expect(await completionsOf('check', '--format', 's')).toEqual(['sarif']);
+    expect(await completionsOf('schema', '--of', '')).toEqual([
       'docs',
       'model',
       'check',

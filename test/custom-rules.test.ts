@@ -6,7 +6,7 @@ import { type CustomRule, defineRule, memoryHost, resolveSite } from '../src/ent
 import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
-const [settings = '', titleWords = '', orphans = '', shared = '', own = ''] = [
+const [settings = '', titleWords = '', orphans = '', shared = '', packageSettings = ''] = [
   ...readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8').matchAll(/^```js[^\n]*\n(.*?)^```$/gms),
 ].map(([, code]) => code);
 
@@ -100,7 +100,7 @@ test('settings of a package are merged with those of the site', async () => {
 
 test('the example test runs', async () => {
   const rule = `${settings.replace(/export default .*$/m, '')}export { owner };\n`;
-  const folder = projectOf({ 'owner.mjs': rule, 'owner.test.mjs': own });
+  const folder = projectOf({ 'owner.mjs': rule, 'owner.test.mjs': packageSettings });
   await import(/* @vite-ignore */ pathToFileURL(join(folder, 'owner.test.mjs')).href);
 });
 

@@ -56,7 +56,7 @@ function readSpecification(file: string): JsonObject {
   return isObject(value) ? value : {};
 }
 
-interface Asked {
+interface OperationQuery {
   readonly document: JsonObject;
   readonly method: string;
   readonly path: string;
@@ -67,7 +67,7 @@ interface Asked {
 const sources = new WeakMap<JsonObject, SpecificationContext>();
 
 /** Page of an operation; empty if there is no page. */
-async function pageOf({ document, method, path, language }: Asked) {
+async function pageOf({ document, method, path, language }: OperationQuery) {
   const form = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
   let source = sources.get(document);
   if (source === undefined) {
@@ -101,7 +101,7 @@ describe('cases', () => {
   test.each(cases)('%s', async (name) => {
     const folder = join(fixtures, name);
     const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
-    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<Asked, 'document'>;
+    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<OperationQuery, 'document'>;
     const markdown = await pageOf({ document: readSpecification(file), ...input });
     expectPlainMdx(markdown);
     await expect(markdown).toMatchFileSnapshot(join(folder, 'expected.md'));
@@ -116,7 +116,7 @@ describe('in another language', () => {
   test.each(cases)('$name in $language', async ({ name, language }) => {
     const folder = join(fixtures, name);
     const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
-    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<Asked, 'document'>;
+    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<OperationQuery, 'document'>;
     const document = readSpecification(file);
     const first = await pageOf({ document, ...input, language: 'en' });
     const markdown = await pageOf({ document, ...input, language });

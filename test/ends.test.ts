@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { toFileError } from '../src/core/host/file-error.ts';
 import { writeFileAtomic } from '../src/core/host/write-file.ts';
 import { config, folderOf } from './support/folder.ts';
-import { cli, type Ended, runCli } from './support/run.ts';
+import { cli, type ProcessResult, runCli } from './support/run.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 
 const broken = { 'docs.json': config({ pages: Array.from({ length: 2000 }, (_, index) => `missing/${index}`) }) };
@@ -23,7 +23,7 @@ const withPages = {
 const trace = /\n\s+at .*:\d+|node:|This is a bug/;
 
 /** Runs a shell command line in which `$CLI` is the command. */
-function runShell(line: string, cwd: string): Promise<Ended> {
+function runShell(line: string, cwd: string): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const environment = { ...process.env, NO_COLOR: '1', CLI: `${process.execPath} ${cli}` };
     const child = spawn('bash', ['-c', line], { cwd, env: environment });

@@ -64,12 +64,12 @@ test('suggests a similar code if nothing in the site matches', async () => {
 
 test('asks for exactly one query', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') });
-  const said = async (...words: string[]) => (await runCli(['explain', ...words], folder)).stderr;
-  expect(await said()).toContain('Name what to explain');
-  expect(await said('nowhere', 'index')).toBe('There is no folder nowhere.\n');
-  expect(await said('.', 'index', 'index')).toBe('One thing at a time: "index", "index".\n');
-  expect(await said('nowhere', '/index')).toBe('There is no folder nowhere.\n');
-  expect(await said('GTE', '/index')).toBe('');
+  const explainOutput = async (...words: string[]) => (await runCli(['explain', ...words], folder)).stderr;
+  expect(await explainOutput()).toContain('Name what to explain');
+  expect(await explainOutput('nowhere', 'index')).toBe('There is no folder nowhere.\n');
+  expect(await explainOutput('.', 'index', 'index')).toBe('One thing at a time: "index", "index".\n');
+  expect(await explainOutput('nowhere', '/index')).toBe('There is no folder nowhere.\n');
+  expect(await explainOutput('GTE', '/index')).toBe('');
 });
 
 test('names every page by its route, its path and its file', async () => {

@@ -7,12 +7,12 @@ import { folderOf, writeFiles } from './support/folder.ts';
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
 function commit(root: string, date: string): void {
-  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
   const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   for (const command of [
     ['init', '-q'],
     ['add', '-A'],
-    [...who, 'commit', '-q', '-m', 'change'],
+    [...identity, 'commit', '-q', '-m', 'change'],
   ]) {
     execFileSync('git', command, { cwd: root, env });
   }

@@ -164,10 +164,10 @@ describe("the next steps use the project's package manager", () => {
 
   test("Yarn's Plug'n'Play is refused for untested generators", async () => {
     const settings = { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: "pnp"\n' };
-    const said = async (manifest: string): Promise<string> =>
+    const initMessage = async (manifest: string): Promise<string> =>
       (await runCli(['init'], folderOf({ ...docs, ...settings, 'package.json': manifest }))).stdout;
-    expect(await said(site)).toContain('set "nodeLinker: node-modules" in .yarnrc.yml.\n');
-    expect(await said('{ "devDependencies": { "vite": "^8.0.0" } }')).not.toContain('nodeLinker');
+    expect(await initMessage(site)).toContain('set "nodeLinker: node-modules" in .yarnrc.yml.\n');
+    expect(await initMessage('{ "devDependencies": { "vite": "^8.0.0" } }')).not.toContain('nodeLinker');
   });
 });
 

@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf
 };
 
 /** Package entries that belong to no generator. */
-const own = ['.', './runtime', './feedback', './client', './package.json'];
+const commonEntries = ['.', './runtime', './feedback', './client', './package.json'];
 const union = (pick: (one: Manifest) => Readonly<Record<string, string>> | undefined): Record<string, string> =>
   Object.assign({}, ...manifests.map(pick));
 
@@ -30,7 +30,7 @@ test("every generator's folder has a manifest in the list", () => {
 test('the package exports the entries of the manifests and its own', () => {
   const { exports } = manifest;
   const others = Object.fromEntries(
-    Object.entries(exports).filter(([door]) => !own.includes(door) && !door.endsWith('.schema.json')),
+    Object.entries(exports).filter(([door]) => !commonEntries.includes(door) && !door.endsWith('.schema.json')),
   );
   expect(others).toEqual(union(({ doors }) => doors));
 });

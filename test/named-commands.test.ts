@@ -12,30 +12,30 @@ import { SiteSession } from '../src/site/session.ts';
 import { key, serve } from './feedback/support.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { commitAll, hasGit, nameRevision } from './support/repository.ts';
-import { cli, type Ended, packageRoot, runCli } from './support/run.ts';
+import { cli, type ProcessResult, packageRoot, runCli } from './support/run.ts';
 
 /**
  * Runs every command that a message suggests, as it is printed, in a shell, on the site that the message is about. Each
  * command must do what its message promises. The table lists every source location that prints a command.
  */
-const places: Readonly<Record<string, readonly string[]>> = {
-  'cli/check.ts': ['fix, of a check'],
-  'cli/fix.ts': ['check and fix --interactive, of fix'],
-  'cli/report.ts': ['check, of other commands', 'check, of the page of a report'],
+const sourceLocations: Readonly<Record<string, readonly string[]>> = {
+  'cli/check.ts': ['fix, in a check'],
+  'cli/fix.ts': ['check and fix --interactive, in fix'],
+  'cli/report.ts': ['check, of other commands', 'check, in the page of a report'],
   'cli/explain.ts': ['check, of other commands'],
   'cli/print.ts': ['check, of other commands'],
   'cli/generate.ts': ['check, of other commands'],
   'cli/feedback.ts': ['check, of other commands'],
   'cli/next-command.ts': ['check, of other commands'],
-  'cli/main.ts': ['what is meant by words without a command'],
-  'cli/diff.ts': ['diff of a folder', 'the help of every command'],
+  'cli/main.ts': ['suggestions for arguments without a command'],
+  'cli/diff.ts': ['diff, for a folder', 'the help of every command'],
   'cli/help.ts': ['the help of every command'],
   'cli/init.ts': ['init --yes'],
   'cli/init/manifest.ts': ['the script of a project'],
   'cli/init/plan-changes.ts': ['init elsewhere', 'init with a generator'],
   'cli/init/recipes.ts': ['init with a generator'],
   'cli/lsp.ts': ['the help of every command'],
-  'site/build-report.ts': ['fix, of a build that fails'],
+  'site/build-report.ts': ['fix, in a failed build'],
 };
 
 const names = Object.keys(commands).join('|');
@@ -45,18 +45,18 @@ const writing = new RegExp(
   'm',
 );
 /** Sources that other tests cover: all examples of help run below, and manifests are for a table in the docs. */
-const elsewhere =
+const testedElsewhere =
   /^(?:cli\/(?:completion|schema)|core\/host\/command-line|core\/options\/site-command|generators\/.*\/manifest)\.ts$/;
 
 test('every source location that prints a command is listed here and tested', () => {
   const source = join(packageRoot, 'src');
   const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !elsewhere.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !testedElsewhere.test(file))
     .filter((file) => writing.test(readFileSync(join(source, file), 'utf8')));
-  expect(found.sort()).toEqual(Object.keys(places).sort());
+  expect(found.sort()).toEqual(Object.keys(sourceLocations).sort());
   const text = readFileSync(import.meta.filename, 'utf8');
-  const untested = Object.values(places)
+  const untested = Object.values(sourceLocations)
     .flat()
     .filter(
       (name) => !text.includes(`test('${name}'`) && !text.includes(`('${name}',`) && !text.includes(`('${name}: `),
@@ -120,7 +120,7 @@ function programs(): string {
  *
  * @param last Ends the command as soon as it has printed this text. For commands that wait for an answer.
  */
-function shell(line: string, cwd: string, environment: NodeJS.ProcessEnv = {}, last?: string): Promise<Ended> {
+function shell(line: string, cwd: string, environment: NodeJS.ProcessEnv = {}, last?: string): Promise<ProcessResult> {
   const env = { ...process.env, NO_COLOR: '1', npm_config_user_agent: '', ...environment };
   return new Promise((resolve, reject) => {
     const path = `${programs()}:${process.env.PATH}`;

@@ -15,7 +15,7 @@ import { packageRoot } from './support/run.ts';
 const site = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
 
 describe('an invalid option is an OptionsError that names valid ones', () => {
-  const cases: readonly (readonly [given: unknown, message: string])[] = [
+  const cases: readonly (readonly [input: unknown, message: string])[] = [
     [null, 'Options must be an object.'],
     [['docs'], 'Options must be an object.'],
     [Symbol('docs'), 'Options must be an object.'],
@@ -63,8 +63,8 @@ describe('an invalid option is an OptionsError that names valid ones', () => {
       'The option "feedback.deadline" cannot be used: write a number above 0.',
     ],
   ];
-  test.each(cases.map(([given, message]) => ({ given, message })))('$message', async ({ given, message }) => {
-    await expect(resolveOptions(given as object)).rejects.toThrow(new OptionsError(message));
+  test.each(cases.map(([input, message]) => ({ input, message })))('$message', async ({ input, message }) => {
+    await expect(resolveOptions(input as object)).rejects.toThrow(new OptionsError(message));
   });
 
   test('refuses objects that throw when they are read', async () => {
@@ -85,8 +85,8 @@ describe('an invalid option is an OptionsError that names valid ones', () => {
       requiredKeys: [],
     });
     await fc.assert(
-      fc.asyncProperty(fc.oneof(options, value), async (given) => {
-        const outcome = await resolveOptions(given as object).catch((error: unknown) => error);
+      fc.asyncProperty(fc.oneof(options, value), async (input) => {
+        const outcome = await resolveOptions(input as object).catch((error: unknown) => error);
         if (outcome instanceof Error) expect(outcome).toBeInstanceOf(OptionsError);
         else expect(Object.keys(outcome as object).sort()).toEqual([...Object.keys(siteOptions), 'cacheUser'].sort());
       }),
@@ -129,8 +129,8 @@ test.each([
   ['/docs/', '/docs'],
   ['/', ''],
   ['/a/b', '/a/b'],
-])('the base path %s is %s', async (given, base) => {
-  expect((await resolveOptions({ base: given })).base).toBe(base);
+])('the base path %s is %s', async (input, base) => {
+  expect((await resolveOptions({ base: input })).base).toBe(base);
 });
 
 test('the stronger of two layers wins value by value, and lists are merged', () => {
@@ -209,10 +209,10 @@ describe('the reference', () => {
     expect(tops.filter((name) => examples[name] === undefined)).toEqual(['customRules']);
   });
 
-  test.each(rows)('$name has a comment with its default', ({ option, text, default: usual }) => {
+  test.each(rows)('$name has a comment with its default', ({ option, text, default: defaultValue }) => {
     const value = option.kind === 'group' ? undefined : option.default;
-    if (option.kind !== 'group' && option.required !== true) expect(usual).toBeDefined();
-    if (text === '') expect(usual).toBeDefined();
-    if (usual !== undefined && isLiteral(usual)) expect(usual).toBe(JSON.stringify(value));
+    if (option.kind !== 'group' && option.required !== true) expect(defaultValue).toBeDefined();
+    if (text === '') expect(defaultValue).toBeDefined();
+    if (defaultValue !== undefined && isLiteral(defaultValue)) expect(defaultValue).toBe(JSON.stringify(value));
   });
 });

@@ -80,12 +80,12 @@ describe('in a project of pnpm', () => {
     const usual = process.cwd();
     process.chdir(project);
     try {
-      const said = async (content: boolean): Promise<string | undefined> =>
+      const suggestedCommand = async (content: boolean): Promise<string | undefined> =>
         buildMessage(await resolveSite({ root: 'docs', content }), false)?.text;
-      expect(await said(false)).toMatch(
+      expect(await suggestedCommand(false)).toMatch(
         /\n\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --no-content\n$/,
       );
-      expect(await said(true)).toMatch(
+      expect(await suggestedCommand(true)).toMatch(
         /\n\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --content\n$/,
       );
     } finally {

@@ -100,13 +100,13 @@ describe('the package, installed without its optional peers', () => {
     "explains how to run a TypeScript configuration if this Node can't",
     () => {
       const typed = { 'docs-json-nav.config.ts': 'export default { content: true as boolean };' };
-      const said = (files: Readonly<Record<string, string>>) => check(project({ ...typed, ...files }));
-      const { status, stdout, stderr } = said({});
+      const messageFor = (files: Readonly<Record<string, string>>) => check(project({ ...typed, ...files }));
+      const { status, stdout, stderr } = messageFor({});
       expect([status, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(
         /^docs-json-nav\.config\.ts cannot be read: Node [\d.]+ does not run TypeScript by itself\. Run "npm install --save-dev jiti", .*docs-json-nav\.config\.mjs\.\n$/,
       );
-      expect(said({ 'pnpm-lock.yaml': '' }).stderr).toContain('Run "pnpm add --save-dev jiti"');
+      expect(messageFor({ 'pnpm-lock.yaml': '' }).stderr).toContain('Run "pnpm add --save-dev jiti"');
     },
   );
 });

@@ -15,11 +15,11 @@ type Middleware = (request: Request, response: Writable, next: () => void) => Pr
  *
  * @param patience Maximum time to wait for a page that is being rendered, in milliseconds.
  */
-function startServer(patience?: number) {
+function startServer(maxWait?: number) {
   let follow: Middleware = async () => undefined;
   let connect = (): void => undefined;
   const send = vi.fn();
-  const pages = new PageRequests(patience);
+  const pages = new PageRequests(maxWait);
   const server = {
     middlewares: { use: (middleware: Middleware) => (follow = middleware) },
     ws: { on: (_event: string, listener: () => void) => (connect = listener as typeof connect), send },
@@ -35,7 +35,7 @@ function startServer(patience?: number) {
     pages,
     send,
     /** @param begin Called when the server starts to render the page. */
-    ask: (path: string, begin?: () => void) => request(path, { accept: 'text/html,*/*' }, begin),
+    requestPage: (path: string, begin?: () => void) => request(path, { accept: 'text/html,*/*' }, begin),
     /** Requests a page and then its scripts. */
     arrive: async (path: string) => {
       await request('/@vite/client', { accept: '*/*', referer: `http://localhost:5173${path}` });
@@ -45,26 +45,26 @@ function startServer(patience?: number) {
 }
 
 test('a page rendered before a change is reloaded when it connects after it', async () => {
-  const { pages, send, ask, arrive } = startServer();
-  await ask('/a');
+  const { pages, send, requestPage, arrive } = startServer();
+  await requestPage('/a');
   pages.changed();
   await arrive('/a');
   expect(send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
 });
 
 test("a page rendered after the change isn't reloaded", async () => {
-  const { pages, send, ask, arrive } = startServer();
+  const { pages, send, requestPage, arrive } = startServer();
   pages.changed();
-  await ask('/a');
+  await requestPage('/a');
   await arrive('/a');
   expect(send).not.toHaveBeenCalled();
 });
 
 test("a request for another page in between doesn't matter", async () => {
-  const { pages, send, ask, arrive } = startServer();
-  await ask('/a');
+  const { pages, send, requestPage, arrive } = startServer();
+  await requestPage('/a');
   pages.changed();
-  await ask('/b');
+  await requestPage('/b');
   await arrive('/a');
   expect(send).toHaveBeenCalledTimes(1);
   await arrive('/b');
@@ -72,9 +72,9 @@ test("a request for another page in between doesn't matter", async () => {
 });
 
 test('held requests continue after the change is applied and current ones have ended', async () => {
-  const { pages, send, ask, arrive } = startServer();
+  const { pages, send, requestPage, arrive } = startServer();
   const order: string[] = [];
-  const early = await ask('/early', () => order.push('early'));
+  const early = await requestPage('/early', () => order.push('early'));
   let prepared = (): void => undefined;
   const preparation = new Promise<void>((resolve) => {
     prepared = resolve;
@@ -83,7 +83,7 @@ test('held requests continue after the change is applied and current ones have e
     () => preparation,
     () => order.push('forget'),
   );
-  await ask('/late', () => order.push('late'));
+  await requestPage('/late', () => order.push('late'));
   prepared();
   await setImmediate();
   expect(order).toEqual(['early']);
@@ -98,7 +98,7 @@ test('held requests continue after the change is applied and current ones have e
 });
 
 test("changes run in turn, and a failing one doesn't block others", async () => {
-  const { pages, ask } = startServer();
+  const { pages, requestPage } = startServer();
   const order: string[] = [];
   const failing = pages.hold(
     () => Promise.reject(new Error('No')),
@@ -109,7 +109,7 @@ test("changes run in turn, and a failing one doesn't block others", async () => 
     async () => void order.push('prepare'),
     () => order.push('forget'),
   );
-  await ask('/page', () => order.push('page'));
+  await requestPage('/page', () => order.push('page'));
   await failed;
   await next;
   await setImmediate();
@@ -117,7 +117,7 @@ test("changes run in turn, and a failing one doesn't block others", async () => 
 });
 
 test("a held request whose browser has disconnected isn't awaited", async () => {
-  const { pages, ask } = startServer();
+  const { pages, requestPage } = startServer();
   let prepared = (): void => undefined;
   const preparation = new Promise<void>((resolve) => {
     prepared = resolve;
@@ -126,7 +126,7 @@ test("a held request whose browser has disconnected isn't awaited", async () => 
     () => preparation,
     () => undefined,
   );
-  const left = await ask('/left');
+  const left = await requestPage('/left');
   left.end();
   await setImmediate();
   prepared();
@@ -139,8 +139,8 @@ test("a held request whose browser has disconnected isn't awaited", async () => 
 });
 
 test("a request that never ends isn't awaited", async () => {
-  const { pages, ask } = startServer(20);
-  await ask('/stuck');
+  const { pages, requestPage } = startServer(20);
+  await requestPage('/stuck');
   const forget = vi.fn();
   await pages.hold(async () => undefined, forget);
   expect(forget).toHaveBeenCalledOnce();

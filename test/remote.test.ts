@@ -13,8 +13,8 @@ import { writeCopy } from '../src/core/host/remote/cache.ts';
 import { fetchRemoteText, type RemoteResult } from '../src/core/host/remote/fetch-text.ts';
 import { checkUrl, defaultRemotePolicy, type RemotePolicy } from '../src/core/host/remote/policy.ts';
 import type { Resolver } from '../src/core/host/remote/resolve.ts';
+import { eventTimeout } from './support/event-timeout.ts';
 import { startServer } from './support/http-server.ts';
-import { patience } from './support/patience.ts';
 
 const text = '{"openapi":"3.1.0","info":{"title":"Größe"}}';
 let folder = '';
@@ -219,14 +219,14 @@ describe('host names', () => {
 
   test('connects to the address that was checked', async () => {
     const { port, requests } = await serve(send({}, text));
-    const asked: string[] = [];
+    const requestedNames: string[] = [];
     const rebinding: Resolver = async (host) => {
-      asked.push(host);
-      return at(asked.length === 1 ? '127.0.0.1' : '10.255.255.1')(host);
+      requestedNames.push(host);
+      return at(requestedNames.length === 1 ? '127.0.0.1' : '10.255.255.1')(host);
     };
     const allowed = policy({ allowedHosts: [`specs.test:${port}`] });
     expect(await fetchRemoteText(`http://specs.test:${port}/a?b=c#d`, allowed, rebinding)).toEqual(fresh);
-    expect(asked).toEqual(['specs.test']);
+    expect(requestedNames).toEqual(['specs.test']);
     expect(requests.map(({ url, headers }) => [url, headers.host])).toEqual([['/a?b=c', `specs.test:${port}`]]);
   });
 
@@ -648,7 +648,7 @@ function inChild(authority: string, calls: [string, RemotePolicy][]) {
       cwd: import.meta.dirname,
       env: { ...process.env, NODE_EXTRA_CA_CERTS: file, HTTPS_PROXY: dead, HTTP_PROXY: dead, NODE_USE_ENV_PROXY: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: patience,
+      timeout: eventTimeout,
     });
     let output = '';
     let errors = '';

@@ -80,11 +80,11 @@ test('the summary of many findings counts their causes', () => {
     finding(`p${index}.mdx`, 1, 'warning', name(index, 'YouTube')),
   );
   const once = finding('other.mdx', 1, 'warning', name(0, 'Diagram'));
-  const told = (diagnostics: readonly Diagnostic[]): string =>
+  const summaryOf = (diagnostics: readonly Diagnostic[]): string =>
     summarize({ diagnostics, maxWarnings: Number.POSITIVE_INFINITY });
-  expect(told(warnings)).toBe('1235 warnings of 1 cause');
-  expect(told([...warnings, once])).toBe('1236 warnings of 2 causes');
-  expect(told(warnings.slice(0, 30))).toBe('30 warnings');
+  expect(summaryOf(warnings)).toBe('1235 warnings of 1 cause');
+  expect(summaryOf([...warnings, once])).toBe('1236 warnings of 2 causes');
+  expect(summaryOf(warnings.slice(0, 30))).toBe('30 warnings');
 });
 
 test('prints one line per finding by file, errors first, causes before effects, and a final table', () => {
@@ -163,8 +163,8 @@ test('shows help for a few errors among many warnings', () => {
   const help = 'Did you mean "start"?';
   const errors = (number: number): Diagnostic[] =>
     Array.from({ length: number }, (_, index) => finding('docs.json', 100 + index, 'error', { help }));
-  const told = (number: number): boolean => report([...errors(number), ...warnings]).includes(`  help ${help}`);
-  expect([told(1), told(5)]).toEqual([true, true]);
+  const summaryOf = (number: number): boolean => report([...errors(number), ...warnings]).includes(`  help ${help}`);
+  expect([summaryOf(1), summaryOf(5)]).toEqual([true, true]);
   const first = report([...errors(1), ...warnings])
     .split('\n')
     .slice(0, 5);

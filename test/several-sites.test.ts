@@ -33,10 +33,10 @@ test.each(['json', 'github', 'sarif', 'junit'])('%s reports all of them', async 
 });
 
 test('a check passes only if all sites pass, and each has its own settings', async () => {
-  const sound = { ...files, 'docs/docs.json': config({ pages: ['index'] }) };
-  expect((await runCli(['check', 'docs', 'inside'], folderOf(sound))).status).toBe(1);
+  const validSite = { ...files, 'docs/docs.json': config({ pages: ['index'] }) };
+  expect((await runCli(['check', 'docs', 'inside'], folderOf(validSite))).status).toBe(1);
   const settings = '{ "rules": { "link-missing": "off" } }';
-  const folder = folderOf({ ...sound, 'inside/docs-json-nav.config.json': settings });
+  const folder = folderOf({ ...validSite, 'inside/docs-json-nav.config.json': settings });
   const { stdout, status } = await runCli(['check', 'docs', 'inside'], folder);
   expect([status, stdout]).toEqual([0, expect.stringContaining('passed no problems, 2 pages')]);
 });

@@ -5,8 +5,19 @@ import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
 /** Characters that move the cursor, hide text, reverse its direction or end lines. */
-const signs = ['\u001b[2J', '\u0007', '\u0085', '\u009b2J', '\u061c', '\u200e', '\u2028', '\u2029', '\u202e', '\u2066'];
-const hostile = signs.join('x');
+const controlCharacters = [
+  '\u001b[2J',
+  '\u0007',
+  '\u0085',
+  '\u009b2J',
+  '\u061c',
+  '\u200e',
+  '\u2028',
+  '\u2029',
+  '\u202e',
+  '\u2066',
+];
+const hostile = controlCharacters.join('x');
 const unsafe = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 const site = {

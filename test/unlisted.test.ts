@@ -34,8 +34,8 @@ test('are counted by check, unless it lists them or is quiet', async () => {
     'hidden.mdx': '---\ntitle: Hidden\nhidden: true\n---\n',
   });
   const check = async (...flags: string[]) => (await runCli(['check', ...flags], folder)).stdout;
-  const told = '2 page files are not in the navigation: docs-json-nav check --unlisted\n';
-  expect(await check()).toContain(`\n${told}`);
+  const hint = '2 page files are not in the navigation: docs-json-nav check --unlisted\n';
+  expect(await check()).toContain(`\n${hint}`);
   expect(await check('--no-content')).toContain('docs-json-nav check --no-content --unlisted\n');
   expect(await check('--unlisted')).not.toContain('are not in the navigation');
   expect(await check('--quiet')).not.toContain('are not in the navigation');

@@ -9,7 +9,7 @@ import { runCli } from './support/run.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 
 const specification = '{"openapi":"3.1.0","info":{"title":"A","version":"1"},"paths":{"/a":{"get":{"summary":"A"}}}}';
-const sound = {
+const validSite = {
   'docs.json': config({ pages: ['index', 'guides/start', 'guides/more', { group: 'API', openapi: 'api.json' }] }),
   'index.mdx': page('Home'),
   'guides/start.mdx': page('Start'),
@@ -19,7 +19,7 @@ const sound = {
 
 /** Findings if the user may not read a file or folder of a correct site. */
 async function without(path: string): Promise<string[]> {
-  const folder = openToAll(folderOf(sound));
+  const folder = openToAll(folderOf(validSite));
   chmodSync(join(folder, path), 0);
   try {
     return await asOrdinaryUser(async () => {
@@ -160,7 +160,7 @@ describe('a symbolic link that leaves the docs folder', () => {
 });
 
 describe('a folder argument', () => {
-  const nested = { 'site/docs/docs.json': sound['docs.json'], 'site/docs/index.mdx': page('Home') };
+  const nested = { 'site/docs/docs.json': validSite['docs.json'], 'site/docs/index.mdx': page('Home') };
 
   test.each(['check', 'print'])('may contain the docs folder of %s', async (command) => {
     const { stdout, stderr } = await runCli([command, 'site'], folderOf(nested));
@@ -187,7 +187,7 @@ test.each([
   '/../x',
   'java\nscript:x',
 ])('--base %s is refused', async (base) => {
-  const { status, stderr } = await runCli(['check', '--base', base], folderOf(sound));
+  const { status, stderr } = await runCli(['check', '--base', base], folderOf(validSite));
   expect(status).toBe(2);
   expect(stderr).toContain('write a path such as /docs');
 });

@@ -17,9 +17,9 @@ import type { Site } from '../src/core/site.ts';
 import docsJsonNav from '../src/entries/vite.ts';
 import { watcherOf } from '../src/generators/vite/development.ts';
 import { watchFiles } from '../src/site/watch-files.ts';
+import { eventTimeout } from './support/event-timeout.ts';
 import { everyEdit, everyKind } from './support/every-kind.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
-import { patience } from './support/patience.ts';
 import { packageRoot, runNode } from './support/run.ts';
 
 const project = {
@@ -128,7 +128,7 @@ test('two builds in one process are independent', async () => {
   expect(titles).toEqual(['Getting started', 'Another']);
 });
 
-const soon = { timeout: patience, interval: 50 };
+const soon = { timeout: eventTimeout, interval: 50 };
 
 describe.each([
   ['the newest Vite', createServer],
@@ -236,14 +236,14 @@ describe.each([
 
 describe('the files of a dev server', () => {
   /** Writes a page and returns the events of the watcher. A second watcher shows when events have arrived. */
-  async function heardBy(watch: object | null, end: (watcher: { close(): Promise<void> }) => Promise<void>) {
+  async function eventsOf(watch: object | null, end: (watcher: { close(): Promise<void> }) => Promise<void>) {
     const folder = folderOf(project);
     const vites = Object.assign(new EventEmitter(), { add: () => vites, close: async () => undefined });
     const watcher = watcherOf({ watcher: vites, config: { server: { watch } } } as unknown as ViteDevServer);
     const control = watchFiles();
-    const heard = vi.fn();
+    const onChange = vi.fn();
     const controlled = vi.fn();
-    for (const [each, listener] of [[watcher, heard] as const, [control, controlled] as const]) {
+    for (const [each, listener] of [[watcher, onChange] as const, [control, controlled] as const]) {
       each.add([join(folder, 'docs')]);
       each.listen(listener);
     }
@@ -252,19 +252,19 @@ describe('the files of a dev server', () => {
     await vi.waitFor(() => expect(controlled).toHaveBeenCalledWith(join(folder, 'docs/index.mdx')), soon);
     control.close();
     await vites.close();
-    return new Set(heard.mock.calls.flat());
+    return new Set(onChange.mock.calls.flat());
   }
 
   test("are watched in addition to Vite's watcher", async () => {
-    const heard = await heardBy({}, async () => undefined);
-    expect([...heard].map((path) => path.slice(-14))).toEqual(['docs/index.mdx']);
+    const onChange = await eventsOf({}, async () => undefined);
+    expect([...onChange].map((path) => path.slice(-14))).toEqual(['docs/index.mdx']);
   });
 
   test('are no longer watched after it is closed', async () => {
-    expect(await heardBy({}, (watcher) => watcher.close())).toEqual(new Set());
+    expect(await eventsOf({}, (watcher) => watcher.close())).toEqual(new Set());
   });
 
   test("aren't watched if watching is disabled", async () => {
-    expect(await heardBy(null, async () => undefined)).toEqual(new Set());
+    expect(await eventsOf(null, async () => undefined)).toEqual(new Set());
   });
 });

@@ -1,6 +1,7 @@
 /* Looks for the facts of an operation on its page. */
+
+import { bodyOf, codesOf, listOf, readValue, sectionsOf, textOf } from './page-facts.mjs';
 import { compareSchema, description } from './schemas.mjs';
-import { bodyOf, codesOf, listOf, readValue, sectionsOf, textOf } from './written.mjs';
 
 const titles = {
   path: 'Path parameters',

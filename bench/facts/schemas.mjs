@@ -2,8 +2,9 @@
  * Reads the facts of a schema by the text of the specification, without code of this package, and looks for them on a
  * page.
  */
+
+import { readValue } from './page-facts.mjs';
 import { remark } from './words.mjs';
-import { readValue } from './written.mjs';
 
 const deepest = 5;
 const primitives = {

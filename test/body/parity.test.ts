@@ -11,14 +11,14 @@ const fast = await loadFastParser();
 const checkouts = (process.env.DOCS_CHECKOUTS ?? '').split(delimiter).filter((folder) => existsSync(folder));
 
 /** Compares all pages that the native parser accepts. Counts the pages left to remark. */
-function compare(pages: readonly Page[]): { compared: number; left: number } {
-  let left = 0;
+function compare(pages: readonly Page[]): { compared: number; leftToRemark: number } {
+  let leftToRemark = 0;
   for (const { file, text, format } of pages) {
     const found = fast?.(text, format);
-    if (found === undefined) left++;
+    if (found === undefined) leftToRemark++;
     else expect({ file, ...found }).toEqual({ file, ...parseBody(text, format) });
   }
-  return { compared: pages.length - left, left };
+  return { compared: pages.length - leftToRemark, leftToRemark };
 }
 
 test.skipIf(fast === undefined)('satteri and remark find the same facts in all cases', () => {
@@ -26,9 +26,9 @@ test.skipIf(fast === undefined)('satteri and remark find the same facts in all c
 });
 
 test.skipIf(fast === undefined)('satteri and remark find the same facts in the fixture sites', () => {
-  const { compared, left } = compare(fixturePages());
+  const { compared, leftToRemark } = compare(fixturePages());
   expect(compared).toBeGreaterThan(50);
-  expect(left).toBeLessThan(compared);
+  expect(leftToRemark).toBeLessThan(compared);
 });
 
 test.skipIf(fast === undefined || checkouts.length === 0)(
@@ -36,8 +36,8 @@ test.skipIf(fast === undefined || checkouts.length === 0)(
   { timeout: 300_000 },
   () => {
     for (const checkout of checkouts) {
-      const { compared, left } = compare(pagesBelow(checkout));
-      expect(left, checkout).toBeLessThan(compared / 3);
+      const { compared, leftToRemark } = compare(pagesBelow(checkout));
+      expect(leftToRemark, checkout).toBeLessThan(compared / 3);
     }
   },
 );
@@ -53,7 +53,7 @@ test.skipIf(fast === undefined)('components that contain blank lines are parsed 
 });
 
 /** One text for each condition of trusting the native parser. Without the condition, the two parsers would differ. */
-const readInTwoWays: readonly (readonly [what: string, text: string, format?: BodyFormat])[] = [
+const readInTwoWays: readonly (readonly [condition: string, text: string, format?: BodyFormat])[] = [
   ['an address in the text of an image', '![https://e.f/&#x5F;'],
   ['an address without a scheme, behind a letter that is no border', '😀www.i.jword '],
   ['a reference of a character in an address without a scheme', '[*www.x.yhttps://e.f/&#x5F;'],
@@ -83,8 +83,8 @@ const readInTwoWays: readonly (readonly [what: string, text: string, format?: Bo
 ];
 
 describe.skipIf(fast === undefined)('is left to remark', () => {
-  for (const [what, text, format = 'mdx'] of readInTwoWays) {
-    test(what, () => {
+  for (const [condition, text, format = 'mdx'] of readInTwoWays) {
+    test(condition, () => {
       expect(fast?.(text, format)).toBeUndefined();
     });
   }

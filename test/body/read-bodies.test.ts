@@ -8,13 +8,13 @@ import { bodyCases } from './pages.ts';
 const limits = { pageLength: 1_000_000, pageNesting: 100 };
 
 /** A parser that counts its calls. */
-function counting() {
-  const asked: string[] = [];
+function countingParser() {
+  const parsedFiles: string[] = [];
   const parser = (text: string, format: BodyFormat): PageBody => {
-    asked.push(text);
+    parsedFiles.push(text);
     return parseBody(text, format);
   };
-  return { asked, parser };
+  return { parsedFiles, parser };
 }
 
 const pages: Readonly<Record<string, string>> = { 'b.mdx': '[x](/x)', 'a.md': '<a href="/y">', 'c.mdx': '# C' };
@@ -45,15 +45,18 @@ test("doesn't parse cached texts again", async () => {
   const texts = new Map(bodyCases().map(({ name, text, format }) => [`${name}.${format}`, text]));
   const parsed: ParsedBodies = new Map();
   const run = async () => {
-    const { asked, parser } = counting();
-    return { asked, bodies: await readBodies(texts.keys(), (name) => texts.get(name), { parser, limits, parsed }) };
+    const { parsedFiles, parser } = countingParser();
+    return {
+      parsedFiles,
+      bodies: await readBodies(texts.keys(), (name) => texts.get(name), { parser, limits, parsed }),
+    };
   };
   const first = await run();
   const second = await run();
   expect([...second.bodies]).toEqual([...first.bodies]);
-  expect(second.asked).toEqual([]);
+  expect(second.parsedFiles).toEqual([]);
   texts.set('new.mdx', '[n](/n)');
-  expect((await run()).asked).toEqual(['[n](/n)']);
+  expect((await run()).parsedFiles).toEqual(['[n](/n)']);
 });
 
 test('yields to other work while it reads many pages', async () => {

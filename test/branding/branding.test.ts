@@ -30,7 +30,7 @@ test('ignores a background with too little contrast', () => {
 });
 
 describe('an image whose file is missing', () => {
-  const shown = (logo: JsonObject, favicon: string) =>
+  const usedImages = (logo: JsonObject, favicon: string) =>
     shownBranding({
       config: { name: 'Garden', logo, favicon },
       addressed: () => new Map(['logo/light one.svg', 'favicon.svg'].map((file) => [file, file])),
@@ -38,12 +38,12 @@ describe('an image whose file is missing', () => {
     });
 
   test('is left out', () => {
-    const branding = shown({ light: '/logo/a.svg', dark: '/logo/b.svg', href: '/start' }, 'none.ico');
+    const branding = usedImages({ light: '/logo/a.svg', dark: '/logo/b.svg', href: '/start' }, 'none.ico');
     expect(branding).toMatchObject({ name: 'Garden', logo: undefined, favicon: undefined });
   });
 
   test('is replaced by the other image of a pair', () => {
-    const { logo, favicon } = shown(
+    const { logo, favicon } = usedImages(
       { light: 'logo/light%20one.svg', dark: '/logo/b.svg', href: '/start' },
       '/favicon.svg',
     );
@@ -53,7 +53,7 @@ describe('an image whose file is missing', () => {
 
   test("isn't checked on another site", () => {
     const pair = { light: 'https://a.test/a.svg', dark: '//a.test/b.svg' };
-    expect(shown(pair, 'none.ico').logo).toMatchObject(pair);
+    expect(usedImages(pair, 'none.ico').logo).toMatchObject(pair);
   });
 });
 

@@ -30,7 +30,7 @@ const docs = () =>
   });
 
 /** Docusaurus' defaults for settings that a project leaves out. */
-const usual = {
+const docusaurusDefaults = {
   navbar: { hideOnScroll: false, items: [] },
   metadata: [],
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
@@ -42,7 +42,7 @@ function contextOf(siteDir: string, siteConfig: object): LoadContext {
 
 test('Docusaurus gets the branding for settings that its project leaves out', async () => {
   const site = await docs();
-  const context = contextOf(site.root, { themeConfig: structuredClone(usual) });
+  const context = contextOf(site.root, { themeConfig: structuredClone(docusaurusDefaults) });
   const css = applyBranding(context, site);
   expect(context.siteConfig).toMatchObject({
     tagline: 'Queues that flow',
@@ -63,8 +63,8 @@ test('Docusaurus gets the branding for settings that its project leaves out', as
 
 test("Docusaurus' theme gets the color scheme in the object that it has already read", async () => {
   const site = await docs();
-  const colorMode = { ...usual.colorMode };
-  applyBranding(contextOf(site.root, { themeConfig: { ...usual, colorMode } }), site);
+  const colorMode = { ...docusaurusDefaults.colorMode };
+  applyBranding(contextOf(site.root, { themeConfig: { ...docusaurusDefaults, colorMode } }), site);
   expect(colorMode.respectPrefersColorScheme).toBe(true);
 });
 
@@ -75,7 +75,7 @@ test('settings and style sheets of a Docusaurus project win', async () => {
   const context = contextOf(own, {
     tagline: 'My own',
     presets: [['classic', { theme: { customCss: './custom.css' } }]],
-    themeConfig: { ...usual, navbar, footer: { style: 'dark' }, colorMode: { defaultMode: 'dark' } },
+    themeConfig: { ...docusaurusDefaults, navbar, footer: { style: 'dark' }, colorMode: { defaultMode: 'dark' } },
   });
   const css = applyBranding(context, site);
   expect(context.siteConfig).toMatchObject({

@@ -3,7 +3,7 @@ import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
 /** Usual paths of installed browsers. */
-const usual = [
+const installedPaths = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/chromium',
@@ -22,18 +22,23 @@ const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-dev
  * @param more Additional arguments.
  * @throws Error with instructions if there is no browser.
  */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(extraFlags: readonly string[] = []): Promise<Browser> {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
-  const installed = named ?? usual.find((path) => existsSync(path));
+  const installed = named ?? installedPaths.find((path) => existsSync(path));
   if (installed !== undefined)
-    return chromium.launch({ executablePath: installed, args: [...quiet, ...more], headless: true });
+    return chromium.launch({ executablePath: installed, args: [...quiet, ...extraFlags], headless: true });
   if (process.platform !== 'linux') {
     throw new Error('There is no Chrome or Chromium at the usual places. Install one, or name yours in CHROME_PATH.');
   }
   // A single process would end with its first page. Disabled web security would hide mistakes.
-  const unwanted = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'];
-  const args = sparticuz.args.filter((argument) => !unwanted.includes(argument));
+  const unwantedFlags = [
+    '--single-process',
+    '--no-zygote',
+    '--disable-web-security',
+    '--allow-running-insecure-content',
+  ];
+  const args = sparticuz.args.filter((argument) => !unwantedFlags.includes(argument));
   const executablePath = await sparticuz.executablePath();
-  return chromium.launch({ executablePath, args: [...args, ...quiet, ...more], headless: true });
+  return chromium.launch({ executablePath, args: [...args, ...quiet, ...extraFlags], headless: true });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { patience } from '../support/patience.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { demoDocs, demoRoot, packageRoot } from './demo-site.ts';
 
 let folder: string;
@@ -82,7 +82,7 @@ describe('vite', () => {
       const file = join(docs, 'quickstart.mdx');
       await writeFile(file, (await readFile(file, 'utf8')).replace('title: Quickstart', 'title: Five minutes'));
       await expect
-        .poll(async () => (await get('/')).text, { timeout: patience })
+        .poll(async () => (await get('/')).text, { timeout: eventTimeout })
         .toContain('<strong>Five minutes</strong>');
     } finally {
       delete process.env.DEMO_DOCS;

@@ -211,13 +211,13 @@ describe('a reader', () => {
   });
 
   it('can search with Ctrl+K, which loads the model', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await open('/quickstart');
-    expect(asked.filter((url) => url.includes('virtual'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('virtual'))).toEqual([]);
     await page.keyboard.press('Control+k');
     await page.getByRole('option').first().waitFor();
-    expect(asked.filter((url) => url.includes('virtual'))).toHaveLength(1);
+    expect(requests.filter((url) => url.includes('virtual'))).toHaveLength(1);
     await page.keyboard.type('demarrage');
     expect(await page.getByRole('option').allInnerTexts()).toEqual([expect.stringContaining('Démarrage rapide')]);
     await page.keyboard.press('ControlOrMeta+a');

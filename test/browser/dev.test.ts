@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import docsJsonNav from '../../src/entries/vite.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 import { launchBrowser } from './browser.ts';
 
 /** A page that shows the content of the virtual module, and updates when the module changes. */
@@ -52,7 +52,7 @@ test('edits reach the browser, an error shows the overlay, and fixing it removes
   try {
     const list = tab.locator('ul');
     const overlay = tab.locator('vite-error-overlay');
-    const shows = (text: string) => expect.poll(() => list.textContent(), { timeout: patience }).toBe(text);
+    const shows = (text: string) => expect.poll(() => list.textContent(), { timeout: eventTimeout }).toBe(text);
     await shows('Home, Getting started');
 
     writeFileSync(join(folder, 'docs/guides/start.mdx'), page('First steps'));
@@ -62,7 +62,7 @@ test('edits reach the browser, an error shows the overlay, and fixing it removes
     await shows('Home, First steps, More');
 
     writeFileSync(join(folder, 'docs/docs.json'), config({ pages: ['index', 'guides/strat', 'more'] }));
-    await overlay.waitFor({ state: 'attached', timeout: patience });
+    await overlay.waitFor({ state: 'attached', timeout: eventTimeout });
     const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
     expect(text).toContain('No page "guides/strat"');
     expect(text).toContain('Did you mean "guides/start"?');
@@ -71,10 +71,10 @@ test('edits reach the browser, an error shows the overlay, and fixing it removes
 
     // A browser that connects while there are findings gets them too.
     await tab.reload();
-    await overlay.waitFor({ state: 'attached', timeout: patience });
+    await overlay.waitFor({ state: 'attached', timeout: eventTimeout });
 
     writeFileSync(join(folder, 'docs/docs.json'), config({ pages: ['more', 'guides/start', 'index'] }));
-    await overlay.waitFor({ state: 'detached', timeout: patience });
+    await overlay.waitFor({ state: 'detached', timeout: eventTimeout });
     await shows('More, First steps, Home');
   } finally {
     await tab.close();

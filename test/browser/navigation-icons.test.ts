@@ -8,7 +8,7 @@ import { launchBrowser } from './browser.ts';
 const sheets = ['src/generators/parts/styles.css', 'src/generators/fumadocs/styles.css'].map((path) =>
   readFileSync(join(packageRoot, path), 'utf8').replace(/@import[^;]*;/g, ''),
 );
-const drawn = { 'djn-i-known': '<svg viewBox="0 0 1 1"></svg>' };
+const iconSheet = { 'djn-i-known': '<svg viewBox="0 0 1 1"></svg>' };
 
 /** A row of the navigation as rendered by `linkTo` and Fumadocs' sidebar. */
 const row = (name: string, icon: string): string =>
@@ -24,7 +24,7 @@ test('a label with an unknown icon is aligned with labels without an icon', asyn
   const browser = await launchBrowser();
   const page = await browser.newPage();
   await page.setContent(
-    `<style>body { margin: 0 }${sheets.join('')}${iconStyles({ html: drawn, monochrome: new Set() })}</style>${rows.join('')}`,
+    `<style>body { margin: 0 }${sheets.join('')}${iconStyles({ html: iconSheet, monochrome: new Set() })}</style>${rows.join('')}`,
   );
   const lefts = await page
     .locator('[data-label]')

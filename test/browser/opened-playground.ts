@@ -12,7 +12,7 @@ export type Look = NonNullable<Parameters<Browser['newPage']>[0]>;
 export interface OpenedPlayground {
   readonly page: Page;
   /** URLs requested by the page and its worker. */
-  readonly asked: string[];
+  readonly requests: string[];
   readonly errors: string[];
 }
 
@@ -34,14 +34,14 @@ export async function startPlayground(): Promise<Playground> {
   async function open(look: Look = { viewport: { width: 1280, height: 860 } }): Promise<OpenedPlayground> {
     const context = await browser.newContext({ ...look, acceptDownloads: true });
     onTestFinished(() => context.close());
-    const asked: string[] = [];
+    const requests: string[] = [];
     const errors: string[] = [];
-    context.on('request', (request) => asked.push(request.url()));
+    context.on('request', (request) => requests.push(request.url()));
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(site.url, { waitUntil: 'networkidle' });
-    return { page, asked, errors };
+    return { page, requests, errors };
   }
 
   async function close(): Promise<void> {
@@ -54,7 +54,7 @@ export async function startPlayground(): Promise<Playground> {
 }
 
 /** Chooses a folder in the page's folder input. */
-export async function giveFolder(page: Page, docs: string): Promise<void> {
+export async function chooseFolder(page: Page, docs: string): Promise<void> {
   await page.locator('.folder-input').setInputFiles(docs);
   await page.locator('.summary').waitFor({ timeout: 60_000 });
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedFolder } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';
 import { violationsOf } from './accessibility.ts';
-import { giveFolder, type Look, type Playground, startPlayground } from './opened-playground.ts';
+import { chooseFolder, type Look, type Playground, startPlayground } from './opened-playground.ts';
 
 /** Public sites, which are not part of this repository. */
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
@@ -102,16 +102,16 @@ test('checks only the structure of a single docs.json', async () => {
 });
 
 test('sends no requests after loading, and the policy blocks them', async () => {
-  const { page, asked, errors } = await playground.open();
-  expect(asked.filter((url) => !url.startsWith(playground.url))).toEqual([]);
+  const { page, requests, errors } = await playground.open();
+  expect(requests.filter((url) => !url.startsWith(playground.url))).toEqual([]);
   await page.context().setOffline(true);
-  const before = asked.length;
-  await giveFolder(page, orchard);
+  const before = requests.length;
+  await chooseFolder(page, orchard);
   await page.locator('.place').first().click();
   await page.locator('.diff').first().waitFor();
   await page.getByRole('button', { name: 'Fix 2 findings for me' }).click();
   await page.getByRole('button', { name: 'Download a patch' }).waitFor();
-  expect(asked.slice(before)).toEqual([]);
+  expect(requests.slice(before)).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().setOffline(false);
   // The page's policy enforces it, not only the code.
@@ -143,13 +143,13 @@ describe.skipIf(!existsSync(corpus))('a public site of 500 pages', () => {
   test('has the same findings as check, and sends nothing', async () => {
     const docs = join(folder, publicSite);
     execFileSync(process.execPath, [join(corpus, 'materialize.mjs'), publicSite, docs]);
-    const { page, asked, errors } = await playground.open();
-    const before = asked.length;
-    await giveFolder(page, docs);
+    const { page, requests, errors } = await playground.open();
+    const before = requests.length;
+    await chooseFolder(page, docs);
     const [pages = 0, ...found] = await figures(page);
     expect(pages).toBeGreaterThan(499);
     expect(found).toEqual(await checked(docs));
-    expect(asked.slice(before)).toEqual([]);
+    expect(requests.slice(before)).toEqual([]);
     expect(errors).toEqual([]);
   });
 });

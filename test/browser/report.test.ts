@@ -12,7 +12,7 @@ import { launchBrowser } from './browser.ts';
 let browser: Browser;
 let page: Page;
 /** Network requests and console errors of the browser. */
-let noise: string[] = [];
+let browserEvents: string[] = [];
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -24,18 +24,18 @@ afterAll(async () => {
 
 afterEach(async () => {
   await page?.close();
-  expect(noise).toEqual([]);
+  expect(browserEvents).toEqual([]);
 });
 
 type Settings = NonNullable<Parameters<Browser['newPage']>[0]>;
 
 async function open(html: string, settings: Settings = {}): Promise<void> {
-  noise = [];
+  browserEvents = [];
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...settings });
-  page.on('pageerror', ({ message }) => noise.push(message));
-  page.on('console', (message) => noise.push(message.text()));
+  page.on('pageerror', ({ message }) => browserEvents.push(message));
+  page.on('console', (message) => browserEvents.push(message.text()));
   page.on('request', (request) => {
-    if (!request.url().startsWith('file:')) noise.push(request.url());
+    if (!request.url().startsWith('file:')) browserEvents.push(request.url());
   });
   const file = join(folderOf({}), 'report.html');
   writeFileSync(file, html);

@@ -82,7 +82,7 @@ async function open(hash = '', options: BrowserContextOptions = {}): Promise<voi
   await page.goto(`http://pages.test/${hash}`);
 }
 
-async function shown(): Promise<readonly string[]> {
+async function visiblePanels(): Promise<readonly string[]> {
   const panels = page.locator('.djn-panel:visible');
   return (await panels.allTextContents()).map((text) => text.trim());
 }
@@ -90,16 +90,26 @@ async function shown(): Promise<readonly string[]> {
 describe('tabs', () => {
   test('show one panel, and other tab lists with the same labels follow', async () => {
     await open();
-    expect(await shown()).toEqual(['Words of npm in a-npm.', 'npm install', 'print Ruby', 'Words of pnpm in b-pnpm.']);
+    expect(await visiblePanels()).toEqual([
+      'Words of npm in a-npm.',
+      'npm install',
+      'print Ruby',
+      'Words of pnpm in b-pnpm.',
+    ]);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    expect(await shown()).toEqual([
+    expect(await visiblePanels()).toEqual([
       'Words of pnpm in a-pnpm.',
       'pnpm install',
       'print Ruby',
       'Words of pnpm in b-pnpm.',
     ]);
     await page.locator('.djn-tabs').nth(1).getByRole('tab', { name: 'npm', exact: true }).click();
-    expect(await shown()).toEqual(['Words of pnpm in a-pnpm.', 'pnpm install', 'print Ruby', 'Words of npm in b-npm.']);
+    expect(await visiblePanels()).toEqual([
+      'Words of pnpm in a-pnpm.',
+      'pnpm install',
+      'print Ruby',
+      'Words of npm in b-npm.',
+    ]);
   });
 
   test('support the keyboard, and each list is a single tab stop', async () => {
@@ -108,7 +118,7 @@ describe('tabs', () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('ArrowLeft');
     expect(await focused()).toBe('yarn');
-    expect((await shown())[0]).toBe('Words of yarn in a-yarn.');
+    expect((await visiblePanels())[0]).toBe('Words of yarn in a-yarn.');
     await page.keyboard.press('Home');
     expect(await focused()).toBe('npm');
     await page.keyboard.press('End');
@@ -119,7 +129,7 @@ describe('tabs', () => {
 
   test('a URL with a hash opens the tab or accordion that contains its target', async () => {
     await open('#a-yarn');
-    expect((await shown())[0]).toBe('Words of yarn in a-yarn.');
+    expect((await visiblePanels())[0]).toBe('Words of yarn in a-yarn.');
     for (const id of ['within', 'closed']) {
       await page.evaluate(() => document.querySelector('#closed')?.removeAttribute('open'));
       await page.evaluate((hash) => {
@@ -147,7 +157,7 @@ describe('tabs', () => {
 test('a select shows the chosen panel', async () => {
   await open();
   await page.getByRole('combobox').selectOption('Perl');
-  expect((await shown())[2]).toBe('print Perl');
+  expect((await visiblePanels())[2]).toBe('print Perl');
 });
 
 test('shows only the view of a page that was chosen last', async () => {
@@ -167,7 +177,7 @@ test('initializes pages after client-side navigation', async () => {
   });
   await page.locator('.djn-view-choice').waitFor();
   await page.getByRole('tab', { name: 'yarn' }).click();
-  expect((await shown())[0]).toBe('Words of yarn in a-yarn.');
+  expect((await visiblePanels())[0]).toBe('Words of yarn in a-yarn.');
 });
 
 test('copies a prompt', async () => {
@@ -237,7 +247,7 @@ describe('the sidebar entry of the page', () => {
   const scrolled = (): Promise<readonly number[]> =>
     page.evaluate(() => [window.scrollY, document.querySelector('#frame')?.scrollTop ?? 0]);
 
-  async function put(current: number): Promise<void> {
+  async function setCurrentEntry(current: number): Promise<void> {
     await page.evaluate((items) => {
       document.querySelector('#frame')?.remove();
       const frame = document.createElement('nav');
@@ -250,17 +260,17 @@ describe('the sidebar entry of the page', () => {
 
   test('is scrolled into view in a long sidebar without scrolling the page', async () => {
     await open();
-    await put(40);
+    await setCurrentEntry(40);
     await expect.poll(isSeen).toBe(true);
     expect((await scrolled())[0]).toBe(0);
   });
 
   test("doesn't scroll a sidebar in which it is visible, or that the reader has scrolled", async () => {
     await open();
-    await put(2);
+    await setCurrentEntry(2);
     await page.evaluate(() => document.body.append('More.'));
     expect(await scrolled()).toEqual([0, 0]);
-    await put(40);
+    await setCurrentEntry(40);
     await expect.poll(isSeen).toBe(true);
     await page.evaluate(() => {
       document.querySelector('#frame')?.scrollTo(0, 0);

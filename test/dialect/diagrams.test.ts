@@ -16,7 +16,7 @@ import { renderFor } from '../support/render-for.ts';
 import { packageRoot } from '../support/run.ts';
 
 /** A fake mermaid that draws valid diagrams and rejects others. */
-const standIn = `globalThis.mermaid = {
+const fakeMermaid = `globalThis.mermaid = {
   initialize: ({ theme, themeVariables }) => {
     globalThis.theme = theme;
     globalThis.behindLabels = themeVariables.edgeLabelBackground;
@@ -29,16 +29,16 @@ const standIn = `globalThis.mermaid = {
 };`;
 
 const folder = sharedFolder();
-const installed = join(folder, 'with');
-const bare = join(folder, 'without');
+const projectWithMermaid = join(folder, 'with');
+const projectWithoutMermaid = join(folder, 'without');
 let browser: Browser;
 
 beforeAll(async () => {
-  const mermaid = join(installed, 'node_modules/mermaid');
+  const mermaid = join(projectWithMermaid, 'node_modules/mermaid');
   mkdirSync(join(mermaid, 'dist'), { recursive: true });
-  mkdirSync(bare, { recursive: true });
+  mkdirSync(projectWithoutMermaid, { recursive: true });
   writeFileSync(join(mermaid, 'package.json'), '{ "name": "mermaid", "exports": { "./*": "./*" } }');
-  writeFileSync(join(mermaid, 'dist/mermaid.min.js'), standIn);
+  writeFileSync(join(mermaid, 'dist/mermaid.min.js'), fakeMermaid);
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
@@ -66,7 +66,7 @@ function themeWithoutShiki(settings: ThemeSettings): FullTheme {
 }
 
 test('without mermaid a diagram is shown as text, and a finding is reported', async () => {
-  const { html, made, findings } = await render(bare);
+  const { html, made, findings } = await render(projectWithoutMermaid);
   expect(html).toContain('<pre class="mermaid">graph LR\n  A --&gt; B</pre>');
   expect(made.size).toBe(0);
   expect(findings).toMatchObject([{ code: 'generator-package', args: { packages: ['mermaid'] } }]);
@@ -81,7 +81,11 @@ test('the finding is located at the part that needs the package, not at parts th
   const missing = await Promise.all(
     [mkdocs, astro].map(async (generator) => {
       const addressOf = (route: string) => route;
-      const { findings } = await renderFor(generator, site, { project: bare, theme: themeWithoutShiki, addressOf });
+      const { findings } = await renderFor(generator, site, {
+        project: projectWithoutMermaid,
+        theme: themeWithoutShiki,
+        addressOf,
+      });
       return findings.filter(({ code }) => code === 'generator-package');
     }),
   );
@@ -94,17 +98,17 @@ test('the finding is located at the part that needs the package, not at parts th
 });
 
 test('with mermaid the site gets one script, which only pages with diagrams load', async () => {
-  const { html, plain, made, findings } = await render(installed);
+  const { html, plain, made, findings } = await render(projectWithMermaid);
   const [[path, text] = []] = made;
   expect([...made.keys()]).toEqual([expect.stringMatching(/^_docs-json-nav\/mermaid\.[\w-]+\.js$/)]);
-  expect(text).toBe(standIn);
+  expect(text).toBe(fakeMermaid);
   expect(html.match(/data-script="[^"]*"/g)).toEqual([`data-script="/docs/${path}"`, `data-script="/docs/${path}"`]);
   expect(plain).not.toContain('data-script');
   expect(findings).toEqual([]);
 });
 
 test("a browser draws a diagram in the page's colors, and leaves invalid ones as text", async () => {
-  const { html, made } = await render(installed);
+  const { html, made } = await render(projectWithMermaid);
   const page = await open(html, made);
   const svg = page.locator('pre.mermaid > svg');
   await expect.poll(() => svg.getAttribute('data-theme-of')).toBe('default');

@@ -86,7 +86,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
   }
 
   /** Waits until all islands of the page are hydrated. */
-  async function alive(): Promise<void> {
+  async function waitForHydration(): Promise<void> {
     await page.locator('.clock .text', { hasText: 'Fetched' }).waitFor();
   }
 
@@ -100,13 +100,13 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     const before = await markup();
     await page.context().close();
     await open('/');
-    await alive();
+    await waitForHydration();
     expect(await markup()).toBe(before);
   });
 
   test('supports state, elements as properties, and imported files', async () => {
     await open('/');
-    await alive();
+    await waitForHydration();
     const counter = page.locator('.counter').first();
     expect(await counter.innerHTML()).toContain('<strong>times</strong>');
     await counter.getByRole('button').click();
@@ -117,7 +117,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
 
   test('supports children that appear later and contain components', async () => {
     await open('/');
-    await alive();
+    await waitForHydration();
     await page.getByRole('button', { name: 'More' }).click();
     const inside = page.locator('.toggled');
     expect(await inside.getByRole('link').getAttribute('href')).toBe('/docs/guides/start/');
@@ -133,7 +133,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     expect(await page.locator('.pane em').textContent()).toBe('first');
     await page.context().close();
     await open('/');
-    await alive();
+    await waitForHydration();
     await page.getByRole('button', { name: 'Two' }).locator('b').click();
     await expect.poll(() => page.locator('.pane').textContent()).toBe('second words, a link');
     expect(await page.locator('.pane').getByRole('link').getAttribute('href')).toBe('/docs/guides/start/');
@@ -141,7 +141,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
 
   test('components of the dialect can contain islands, with the same markup as in the build', async () => {
     await open('/');
-    await alive();
+    await waitForHydration();
     const chooser = page.locator('.chooser');
     expect(await chooser.locator('.djn-card').count()).toBe(2);
     await chooser.getByLabel('Search').fill('sec');
@@ -163,7 +163,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
 
   test('supports effects, the window, and cleanup when the page is left', async () => {
     await open('/');
-    await alive();
+    await waitForHydration();
     expect(Number(await page.locator('.clock').getAttribute('data-width'))).toBeGreaterThan(100);
     await page.locator('.seconds', { hasText: 'ticking' }).waitFor();
     await page.evaluate(() => document.querySelector('main')?.replaceChildren());
@@ -172,7 +172,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
 
   test("supports a snippet's component inside a component of the dialect", async () => {
     await open('/');
-    await alive();
+    await waitForHydration();
     await page.locator('.secret').click();
     expect(await page.locator('.secret').textContent()).toBe('It is 42.');
   });
@@ -183,7 +183,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
       document.querySelector('main')?.replaceChildren();
       document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
     }, rendered.pages.get('/')?.page.html ?? '');
-    await alive();
+    await waitForHydration();
     await page.locator('.secret').click();
     expect(await page.locator('.secret').textContent()).toBe('It is 42.');
   });

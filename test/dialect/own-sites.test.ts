@@ -16,7 +16,7 @@ const settings = [...texts].filter(([path]) => path.endsWith('docs.json')).map((
 const synonyms = new Set(['Param', 'TileGroup', 'Mermaid', 'Latex']);
 
 /** Features of real pages, with a pattern that detects each. */
-const held: Readonly<Record<string, RegExp>> = {
+const pageFeatures: Readonly<Record<string, RegExp>> = {
   'a snippet without an ending': /from '\.\.\/snippets\/support'/,
   'a snippet of Markdown': /from '\/snippets\/\w+\.md'/,
   'a snippet of JSX with hooks that nobody imports': /from '\/snippets\/gauge\.jsx'/,
@@ -131,7 +131,7 @@ const set: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the sample sites contain', () => {
-  test.each(Object.entries(held))('%s', (_, pattern) => {
+  test.each(Object.entries(pageFeatures))('%s', (_, pattern) => {
     expect(pages.some((text) => pattern.test(text))).toBe(true);
   });
 
@@ -166,20 +166,20 @@ test.each(ownSites)('%s has a valid navigation and the expected losses', async (
   // Fieldbook has a file whose name can't be part of a URL.
   expect(site.diagnostics.map(({ code }) => code)).toEqual(name === 'fieldbook' ? ['route-unsafe'] : []);
   const losses = await forecastLosses(site, generators, packageRoot);
-  const told = losses.map((findings, index) => [generators[index]?.name ?? '', findings] as const);
+  const reportedLosses = losses.map((findings, index) => [generators[index]?.name ?? '', findings] as const);
   // Losses inside pages are the same for all generators.
   const shared = ['pages', losses[0]?.filter(({ code }) => code.startsWith('dialect-')) ?? []] as const;
-  const own = told.map(
+  const own = reportedLosses.map(
     ([title, findings]) => [title, findings.filter(({ code }) => code.startsWith('generator-'))] as const,
   );
   const lines = await Promise.all(
     [shared, ...own].map(async ([title, findings]) => {
       const { diagnostics } = await site.locate(findings);
-      const said = diagnostics.map(
+      const pageErrors = diagnostics.map(
         ({ code, effect, file, line, column, message }) =>
           `  ${file}:${line}:${column} ${code} ${effect}: ${message}\n`,
       );
-      return `${title}\n${said.join('')}`;
+      return `${title}\n${pageErrors.join('')}`;
     }),
   );
   await expect(lines.join('\n')).toMatchFileSnapshot(join(ownSite(name), '../losses.txt'));

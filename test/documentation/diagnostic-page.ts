@@ -24,14 +24,14 @@ export function readDiagnosticPage(code: string): DiagnosticPage {
   const [, words = ''] = /^Default severity: (.+)\.$/m.exec(head) ?? [];
   const wrong = exampleIn(sections.get('Wrong') ?? '');
   const right = exampleIn(sections.get('Right') ?? '');
-  const listed = right.listed ?? wrong.listed;
+  const namedFiles = right.namedFiles ?? wrong.namedFiles;
   return {
     title: frontMatter(head, 'title'),
     description: frontMatter(head, 'description'),
     severities: [...words.matchAll(/`(\w+)`/g)].map(([, severity = '']) => severity).sort(),
     sections: [...sections.keys()],
-    wrong: { ...wrong.listed, ...wrong.shown },
-    right: { ...listed, ...wrong.shown, ...right.shown },
+    wrong: { ...wrong.namedFiles, ...wrong.fullFiles },
+    right: { ...namedFiles, ...wrong.fullFiles, ...right.fullFiles },
   };
 }
 
@@ -42,9 +42,9 @@ function frontMatter(head: string, name: string): string {
 
 interface Example {
   /** Files that a sentence names. Their content doesn't matter. */
-  readonly listed: Readonly<Record<string, string>> | undefined;
+  readonly namedFiles: Readonly<Record<string, string>> | undefined;
   /** Files shown in full. */
-  readonly shown: Readonly<Record<string, string>>;
+  readonly fullFiles: Readonly<Record<string, string>>;
 }
 
 function exampleIn(section: string): Example {
@@ -52,7 +52,7 @@ function exampleIn(section: string): Example {
   const files = [...(names ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => [file, '# Text\n'] as const);
   const fences = [...section.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)];
   return {
-    listed: names === undefined ? undefined : Object.fromEntries(files),
-    shown: Object.fromEntries(fences.map(([, file = '', text = '']) => [file, text])),
+    namedFiles: names === undefined ? undefined : Object.fromEntries(files),
+    fullFiles: Object.fromEntries(fences.map(([, file = '', text = '']) => [file, text])),
   };
 }

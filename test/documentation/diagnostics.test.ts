@@ -36,7 +36,7 @@ const chapters = [
 ] as const;
 
 /** Codes whose example can't be a code block: binary files, responses of a service, installed packages. */
-const toldInWords = (code: string): boolean => /^(?:page-unreadable|generator-package|feedback-.*)$/.test(code);
+const hasProseExample = (code: string): boolean => /^(?:page-unreadable|generator-package|feedback-.*)$/.test(code);
 
 test('every code has a page, and every page has a code', () => {
   expect(readdirSync(folder).sort()).toEqual(codes.map((code) => `${code}.md`).sort());
@@ -52,17 +52,19 @@ describe('pages', () => {
 });
 
 /** Codes that need a Git revision or another server. */
-const isOfRevisions = (code: string): boolean => code === 'route-lost' || code === 'link-external';
+const needsRevision = (code: string): boolean => code === 'route-lost' || code === 'link-external';
 
 describe('examples', () => {
-  test.each(codes.filter((code) => !toldInWords(code) && !isOfRevisions(code)))('%s', async (code) => {
+  test.each(codes.filter((code) => !hasProseExample(code) && !needsRevision(code)))('%s', async (code) => {
     const { wrong, right } = readDiagnosticPage(code);
     expect(await codesOf(code, wrong)).toContain(code);
     expect(await codesOf(code, right)).toEqual([]);
   });
 
   test('examples in prose contain no files', () => {
-    const shown = codes.filter(toldInWords).filter((code) => Object.keys(readDiagnosticPage(code).wrong).length > 0);
+    const shown = codes
+      .filter(hasProseExample)
+      .filter((code) => Object.keys(readDiagnosticPage(code).wrong).length > 0);
     expect(shown).toEqual([]);
   });
 });

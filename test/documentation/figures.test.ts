@@ -20,7 +20,7 @@ test.each(figures)('the pages quote the figure: $what', ({ values, date, pages }
 });
 
 /** Numbers that are settings or describe the input, and weren't measured. */
-const given: Readonly<Record<string, readonly RegExp[]>> = {
+const unmeasured: Readonly<Record<string, readonly RegExp[]>> = {
   'README.md': [/width="\d+%"/g],
   'docs/costs.md': [/(?:about|of) 4 KB/g, /can take 40 ms/g, /1 MB of code/g],
   'docs/editors.md': [/waits 15 ms/g],
@@ -35,7 +35,7 @@ describe('every quoted time, size and percentage is in the list', () => {
   test.each(pages)('%s', (page) => {
     let rest = read(page);
     for (const figure of figures) rest = rest.replaceAll(figure.pages[page] ?? '\0', '');
-    for (const pattern of given[page] ?? []) rest = rest.replace(pattern, '');
+    for (const pattern of unmeasured[page] ?? []) rest = rest.replace(pattern, '');
     expect(rest.match(/\d[\d.,]* ?(?:m?s|[KMG]B|%)(?![\w-])/g) ?? []).toEqual([]);
   });
 });

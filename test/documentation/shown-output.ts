@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { key, makeEntries, serve } from '../feedback/support.ts';
 import { folderOf } from '../support/folder.ts';
 import { commitAll } from '../support/repository.ts';
-import { type Ended, packageRoot, runCli } from '../support/run.ts';
+import { type ProcessResult, packageRoot, runCli } from '../support/run.ts';
 
 /** A command whose output a page shows, run in the sample site. */
 interface Sample {
   /** Arguments as users type them, without the program. */
-  readonly words: string;
+  readonly commandLine: string;
   /** Changes the sample site before the command runs. */
   readonly prepare?: (folder: string) => void;
   /** Starts a service that the command needs. Returns environment variables. */
@@ -25,9 +25,9 @@ paths:
 
 /** Commands whose output is more than a summary. The sample site has two mistakes; most commands run without them. */
 export const samples: Readonly<Record<string, Sample>> = {
-  check: { words: 'check' },
+  check: { commandLine: 'check' },
   init: {
-    words: 'init',
+    commandLine: 'init',
     prepare: (folder) => {
       correct(folder);
       cpSync(join(packageRoot, 'fixtures/init/vitepress/project/package.json'), join(folder, 'package.json'));
@@ -35,16 +35,19 @@ export const samples: Readonly<Record<string, Sample>> = {
       cpSync(join(packageRoot, config), join(folder, 'docs/.vitepress/config.mts'));
     },
   },
-  fix: { words: 'fix --dry-run', prepare: (folder) => change(folder, 'docs.json', 'guides/strat', 'guides/start.mdx') },
+  fix: {
+    commandLine: 'fix --dry-run',
+    prepare: (folder) => change(folder, 'docs.json', 'guides/strat', 'guides/start.mdx'),
+  },
   explain: {
-    words: 'explain /account/tokens',
+    commandLine: 'explain /account/tokens',
     prepare: (folder) => {
       correct(folder);
       change(folder, 'guides/start.mdx', '/account/token)', '/account/tokens)');
     },
   },
   diff: {
-    words: 'diff HEAD~1',
+    commandLine: 'diff HEAD~1',
     prepare: (folder) => {
       correct(folder);
       commitAll(folder, 'Docs');
@@ -54,16 +57,16 @@ export const samples: Readonly<Record<string, Sample>> = {
       commitAll(folder, 'Rename a page');
     },
   },
-  print: { words: 'print', prepare: correct },
+  print: { commandLine: 'print', prepare: correct },
   generate: {
-    words: 'generate --out api',
+    commandLine: 'generate --out api',
     prepare: (folder) => {
       correct(folder);
       change(folder, 'docs.json', '"pages": [', '"openapi": "openapi.yaml",\n        "pages": [');
       writeFileSync(join(folder, 'docs/openapi.yaml'), specification);
     },
   },
-  feedback: { words: 'feedback', prepare: correct, start: collectFeedback },
+  feedback: { commandLine: 'feedback', prepare: correct, start: collectFeedback },
 };
 
 /**
@@ -73,15 +76,19 @@ export const samples: Readonly<Record<string, Sample>> = {
  * @returns The command and its output as in a terminal. Durations are replaced by a constant.
  */
 export async function outputOf(
-  { words, prepare, start }: Sample,
-  run: (words: readonly string[], folder: string, environment?: NodeJS.ProcessEnv) => Promise<Ended> = runCli,
+  { commandLine, prepare, start }: Sample,
+  run: (
+    commandLine: readonly string[],
+    folder: string,
+    environment?: NodeJS.ProcessEnv,
+  ) => Promise<ProcessResult> = runCli,
 ): Promise<string> {
   const folder = folderOf({});
   cpSync(join(packageRoot, 'fixtures/sites/landing'), folder, { recursive: true });
   prepare?.(folder);
-  const { stdout, stderr } = await run(words.split(' '), folder, await start?.(folder));
+  const { stdout, stderr } = await run(commandLine.split(' '), folder, await start?.(folder));
   const printed = `${stdout}${stderr}`.replace(/in \d+ ms/g, 'in 150 ms').trimEnd();
-  return `$ docs-json-nav ${words}\n${printed}`;
+  return `$ docs-json-nav ${commandLine}\n${printed}`;
 }
 
 /** Corrects both mistakes of the sample site. */

@@ -16,13 +16,13 @@ export interface Snippet {
 }
 
 /** Pages generated from the changelog. */
-const elsewhere = new Set(['docs/changes.md']);
+const excludedPages = new Set(['docs/changes.md']);
 
 const pages = [
   'README.md',
   ...readdirSync(join(packageRoot, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((path) => `docs/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.mdx?$/.test(path) && !elsewhere.has(path))
+    .filter((path) => /\.mdx?$/.test(path) && !excludedPages.has(path))
     .sort(),
 ];
 
@@ -56,7 +56,7 @@ export const snippets: readonly Snippet[] = pages.flatMap((page) => {
 });
 
 /** Label of a snippet in reports. */
-export function nameOf({ page, line, text }: Snippet): string {
+export function snippetLabel({ page, line, text }: Snippet): string {
   const [first = ''] = text.trim().split('\n');
   return `${page}:${line} ${first}`;
 }

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCacheFile } from '../../src/core/host/checked-file.ts';
 import { openStore } from '../../src/feedback/cache/store.ts';
 import { emptyState, type FeedbackState, type KnownEntry, knownEntry } from '../../src/feedback/state.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { folderOf } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 import { packageRoot } from '../support/run.ts';
 import { build, codesOf, key, makeEntries, routes, serve, settingsFor } from './support.ts';
 
@@ -214,7 +214,7 @@ test('a second build waits briefly, then uses the cache and reports its age', as
   const asked = server.requests.length;
   const first = build({ ...settings, deadline: 6 });
   // The first request shows that the process has the lock.
-  await expect.poll(() => server.requests.length, { timeout: patience }).toBeGreaterThan(asked);
+  await expect.poll(() => server.requests.length, { timeout: eventTimeout }).toBeGreaterThan(asked);
   const started = performance.now();
   const second = await build({ ...settings, deadline: 2 });
   expect(performance.now() - started).toBeGreaterThan(350);

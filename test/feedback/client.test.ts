@@ -19,13 +19,13 @@ async function collect<T>(list: AsyncIterable<T>): Promise<T[]> {
 
 /** A `fetch` that returns these responses in turn. */
 function answers(...bodies: (object | Response)[]) {
-  const asked: { url: URL; init: RequestInit | undefined }[] = [];
+  const received: { url: URL; init: RequestInit | undefined }[] = [];
   const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    asked.push({ url: new URL(String(url)), init });
-    const body = bodies[asked.length - 1];
+    received.push({ url: new URL(String(url)), init });
+    const body = bodies[received.length - 1];
     return body instanceof Response ? body : new Response(JSON.stringify(body));
   };
-  return { fetch, asked };
+  return { fetch, received };
 }
 
 const page = (feedback: unknown[], nextCursor: string | null = null) => ({
@@ -48,7 +48,7 @@ describe('list', () => {
   });
 
   test('sends parameters under the names of the service', async () => {
-    const { fetch, asked } = answers(page([]));
+    const { fetch, received } = answers(page([]));
     const query = { dateFrom: '2026-01-01', dateTo: '2026-02-01T00:00:00Z', source: 'agent', pageSize: 7 } as const;
     const client = clientFor({
       fetch,
@@ -57,11 +57,11 @@ describe('list', () => {
       parameterNames: { pageSize: 'count', status: 'state' },
     });
     await collect(client.list({ ...query, status: ['pending', 'resolved'] }));
-    expect(asked[0]?.url.href).toBe(
+    expect(received[0]?.url.href).toBe(
       'https://example.com/x/v1/a%20b/list?dateFrom=2026-01-01&dateTo=2026-02-01T00%3A00%3A00Z' +
         '&source=agent&state=pending%2Cresolved&count=7',
     );
-    expect(asked[0]?.init).toMatchObject({ redirect: 'manual', headers: { authorization: `Bearer ${key}` } });
+    expect(received[0]?.init).toMatchObject({ redirect: 'manual', headers: { authorization: `Bearer ${key}` } });
   });
 
   test('filters like the service', async () => {
@@ -87,17 +87,17 @@ describe('list', () => {
   });
 
   test('yields pages to callers that keep the cursor', async () => {
-    const { fetch, asked } = answers(page([entry], 'b'), page([]));
+    const { fetch, received } = answers(page([entry], 'b'), page([]));
     const pages = await collect(clientFor({ fetch }).list({ cursor: 'a' }).pages);
     expect(pages.map(({ nextCursor }) => nextCursor)).toEqual(['b', null]);
-    expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual(['a', 'b']);
+    expect(received.map(({ url }) => url.searchParams.get('cursor'))).toEqual(['a', 'b']);
   });
 
   test('follows redirects only within the origin', async () => {
     const moved = new Response(null, { status: 308, headers: { location: '/elsewhere?limit=100' } });
-    const { fetch, asked } = answers(moved, page([entry]));
+    const { fetch, received } = answers(moved, page([entry]));
     expect(await collect(clientFor({ fetch }).list())).toEqual([entry]);
-    expect(asked[1]?.url.pathname).toBe('/elsewhere');
+    expect(received[1]?.url.pathname).toBe('/elsewhere');
   });
 
   test('waits between retries as long as the service asks, otherwise longer each time', async () => {
@@ -140,7 +140,7 @@ describe('list', () => {
 });
 
 describe('arguments', () => {
-  const { fetch, asked } = answers();
+  const { fetch, received } = answers();
   test.each([
     [{ pageSize: 0 }, 'pageSize'],
     [{ pageSize: 101 }, 'pageSize'],
@@ -155,7 +155,7 @@ describe('arguments', () => {
   ])('%j', (query, text) => {
     expect(() => clientFor({ fetch }).list(query)).toThrow(FeedbackArgumentsError);
     expect(() => clientFor({ fetch }).list(query)).toThrow(text);
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test.each<[Partial<FeedbackClientOptions>, string]>([

@@ -25,13 +25,13 @@ const page = (feedback: readonly unknown[], nextCursor: string | null = null, ha
 
 /** A service that returns these responses in turn and records its requests. */
 function service(...bodies: readonly object[]) {
-  const asked: { readonly url: URL; readonly init: RequestInit | undefined }[] = [];
+  const received: { readonly url: URL; readonly init: RequestInit | undefined }[] = [];
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    asked.push({ url: new URL(String(input)), init });
-    const body = bodies[Math.min(asked.length, bodies.length) - 1];
+    received.push({ url: new URL(String(input)), init });
+    const body = bodies[Math.min(received.length, bodies.length) - 1];
     return body instanceof Response ? body.clone() : new Response(JSON.stringify(body));
   };
-  return { fetch, asked };
+  return { fetch, received };
 }
 
 async function listed(
@@ -54,9 +54,9 @@ const counted = async (...entries: readonly object[]) => {
 
 describe('Purpose of the service', () => {
   test('a read-only listing: every request is a GET without a body', async () => {
-    const { fetch, asked } = service(page([entry], 'b'), page([]));
+    const { fetch, received } = service(page([entry], 'b'), page([]));
     await listed(fetch);
-    expect(asked.map(({ init }) => [init?.method, init?.body])).toEqual([
+    expect(received.map(({ init }) => [init?.method, init?.body])).toEqual([
       ['GET', undefined],
       ['GET', undefined],
     ]);
@@ -132,18 +132,18 @@ describe('States and transitions', () => {
 
 describe('Endpoints: List feedback', () => {
   test('path, project and header', async () => {
-    const { fetch, asked } = service(page([]));
+    const { fetch, received } = service(page([]));
     await listed(fetch, {}, { baseUrl: 'https://docs.example.com/', projectId: 'a/b' });
-    expect(asked[0]?.url.origin).toBe('https://docs.example.com');
-    expect(asked[0]?.url.pathname).toBe('/api/external/v1/analytics/a%2Fb/feedback');
-    expect(asked[0]?.init?.headers).toMatchObject({ authorization: `Bearer ${key}` });
+    expect(received[0]?.url.origin).toBe('https://docs.example.com');
+    expect(received[0]?.url.pathname).toBe('/api/external/v1/analytics/a%2Fb/feedback');
+    expect(received[0]?.init?.headers).toMatchObject({ authorization: `Bearer ${key}` });
   });
 
   test('dateFrom, dateTo and cursor are optional, and sent under these names', async () => {
-    const { fetch, asked } = service(page([]));
+    const { fetch, received } = service(page([]));
     await listed(fetch);
     await listed(fetch, { dateFrom: '2026-01-01', dateTo: '2026-02-01T00:00:00Z', cursor: 'c' });
-    const sent = asked.map(({ url }) => ['dateFrom', 'dateTo', 'cursor'].map((name) => url.searchParams.get(name)));
+    const sent = received.map(({ url }) => ['dateFrom', 'dateTo', 'cursor'].map((name) => url.searchParams.get(name)));
     expect(sent).toEqual([
       [null, null, null],
       ['2026-01-01', '2026-02-01T00:00:00Z', 'c'],
@@ -151,25 +151,25 @@ describe('Endpoints: List feedback', () => {
   });
 
   test("filters have the service's names", async () => {
-    const { fetch, asked } = service(page([]));
+    const { fetch, received } = service(page([]));
     const parameterNames = { source: 'kind', status: 'state', pageSize: 'size' };
     const query = { source: 'contextual', status: ['pending', 'resolved'], pageSize: 7 } as const;
     await listed(fetch, query, { parameterNames });
-    const sent = ['kind', 'state', 'size'].map((name) => asked[0]?.url.searchParams.get(name));
+    const sent = ['kind', 'state', 'size'].map((name) => received[0]?.url.searchParams.get(name));
     expect(sent).toEqual(['contextual', 'pending,resolved', '7']);
   });
 
   test('paging: the first request has no cursor, later ones use the previous cursor, and the last page ends the list', async () => {
     const second = { ...entry, id: 'fb_2' };
-    const { fetch, asked } = service(page([entry], 'one'), page([second], 'two'), page([]));
+    const { fetch, received } = service(page([entry], 'one'), page([second], 'two'), page([]));
     expect(await listed(fetch)).toEqual([entry, second]);
-    expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'one', 'two']);
+    expect(received.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'one', 'two']);
   });
 
   test('hasMore decides, not the cursor', async () => {
-    const { fetch, asked } = service(page([entry], 'left over', false));
+    const { fetch, received } = service(page([entry], 'left over', false));
     await listed(fetch);
-    expect(asked.length).toBe(1);
+    expect(received.length).toBe(1);
   });
 
   test('any order of the results gives the same counts', async () => {
@@ -181,9 +181,9 @@ describe('Endpoints: List feedback', () => {
 describe('Authentication', () => {
   test("sends the key only to the service's origin", async () => {
     const moved = new Response(null, { status: 302, headers: { location: 'https://example.org/' } });
-    const { fetch, asked } = service(moved);
+    const { fetch, received } = service(moved);
     await expect(listed(fetch)).rejects.toMatchObject({ kind: 'redirect' });
-    expect(asked.length).toBe(1);
+    expect(received.length).toBe(1);
   });
 });
 
@@ -207,9 +207,9 @@ describe('Errors', () => {
 
 describe('Limits', () => {
   test.each([1, 100])('accepts a page of %i', async (pageSize) => {
-    const { fetch, asked } = service(page([]));
+    const { fetch, received } = service(page([]));
     await listed(fetch, { pageSize });
-    expect(asked[0]?.url.searchParams.get('limit')).toBe(String(pageSize));
+    expect(received[0]?.url.searchParams.get('limit')).toBe(String(pageSize));
   });
 
   test.each([0, 101, 1.5])('refuses a page of %d', async (pageSize) => {
@@ -217,16 +217,16 @@ describe('Limits', () => {
   });
 
   test('always sends the page size, because its default is unknown', async () => {
-    const { fetch, asked } = service(page([]));
+    const { fetch, received } = service(page([]));
     await listed(fetch);
-    expect(asked[0]?.url.searchParams.get('limit')).toBe('100');
+    expect(received[0]?.url.searchParams.get('limit')).toBe('100');
   });
 });
 
 describe('Versioning', () => {
   test('the version in the path is a setting', async () => {
-    const { fetch, asked } = service(page([]));
+    const { fetch, received } = service(page([]));
     await listed(fetch, {}, { path: '/v1/analytics/{projectId}/feedback' });
-    expect(asked[0]?.url.pathname).toBe('/v1/analytics/project/feedback');
+    expect(received[0]?.url.pathname).toBe('/v1/analytics/project/feedback');
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Options } from '../../src/core/options.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { SiteSession } from '../../src/site/session.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 import { key, makeEntries, serve } from './support.ts';
 
 const entries = makeEntries(['/', '/start'], 40, { plain: true });
@@ -35,7 +35,7 @@ describe('the dev server', () => {
     const totals = ({ model }: typeof first) =>
       Object.values(model.pages).reduce((sum, { feedback }) => sum + (feedback?.total ?? 0), 0);
     expect([totals(first), changed.mock.calls.length]).toEqual([40, 0]);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), eventTimeout);
     expect(totals(await session.refresh())).toBe(20);
     const then = server.requests.length;
     expect(then).toBeGreaterThan(asked);
@@ -53,7 +53,7 @@ describe('the dev server', () => {
     expect((await session.site()).diagnostics).toEqual([]);
     expect(ended).not.toHaveBeenCalled();
     // The background request writes into this test's folder, so it must end before the folder is removed.
-    await vi.waitFor(() => expect(ended).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled(), eventTimeout);
   });
 });
 

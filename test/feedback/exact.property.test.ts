@@ -7,10 +7,10 @@ import { build, codesOf, memoryStore, routes, settingsFor } from './support.ts';
 /** An event at the service, or a build. */
 type Step =
   | { readonly kind: 'add'; readonly entries: readonly Omit<Entry, 'id'>[] }
-  | { readonly kind: 'change'; readonly which: number; readonly status: string }
+  | { readonly kind: 'change'; readonly entryIndex: number; readonly status: string }
   | { readonly kind: 'close all' }
-  | { readonly kind: 'delete'; readonly which: number; readonly number: number }
-  | { readonly kind: 'spoil'; readonly which: number; readonly with: object }
+  | { readonly kind: 'delete'; readonly entryIndex: number; readonly number: number }
+  | { readonly kind: 'spoil'; readonly entryIndex: number; readonly with: object }
   | { readonly kind: 'build'; readonly faults: readonly (Fault | undefined)[]; readonly refresh: boolean };
 
 const status = fc.constantFrom('pending', 'in_progress', 'resolved', 'dismissed', 'snoozed');
@@ -36,17 +36,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('add' as const), entries: fc.array(entry, { maxLength: 25 }) }),
     weight: 3,
   },
-  { arbitrary: fc.record({ kind: fc.constant('change' as const), which: fc.nat(), status }), weight: 4 },
+  { arbitrary: fc.record({ kind: fc.constant('change' as const), entryIndex: fc.nat(), status }), weight: 4 },
   { arbitrary: fc.constant({ kind: 'close all' as const }), weight: 1 },
   {
     arbitrary: fc.record({
       kind: fc.constant('delete' as const),
-      which: fc.nat(),
+      entryIndex: fc.nat(),
       number: fc.integer({ min: 1, max: 20 }),
     }),
     weight: 3,
   },
-  { arbitrary: fc.record({ kind: fc.constant('spoil' as const), which: fc.nat(), with: malformed }), weight: 1 },
+  { arbitrary: fc.record({ kind: fc.constant('spoil' as const), entryIndex: fc.nat(), with: malformed }), weight: 1 },
   { arbitrary: build$, weight: 8 },
 );
 
@@ -84,10 +84,10 @@ class History {
       return;
     }
     if (ids.length === 0) return;
-    const at = step.which % ids.length;
+    const at = step.entryIndex % ids.length;
     const id = ids[at] as string;
     const one = entries.get(id) as Entry;
-    if (step.kind === 'delete') for (const gone of ids.slice(at, at + step.number)) entries.delete(gone);
+    if (step.kind === 'delete') for (const deletedId of ids.slice(at, at + step.number)) entries.delete(deletedId);
     if (step.kind === 'change') entries.set(id, { ...one, status: step.status });
     if (step.kind === 'spoil') {
       if (!this.#right.has(id)) this.#right.set(id, one);

@@ -8,10 +8,10 @@ const more = makeEntries(routes, 330, { plain: true }).slice(250);
 /** Seconds. Far more than any build needs, so only a build that hangs reaches it. */
 const deadline = 60;
 /** Faults that delay a response. For other faults, a request may take the time that a busy machine needs. */
-const slow = /^(stalled|silent|drip|half of a header|a length of 1 GB|status 500 that never ends)$/;
+const delayingFaults = /^(stalled|silent|drip|half of a header|a length of 1 GB|status 500 that never ends)$/;
 
 /** Messages of each fault, for the snapshot. */
-const told = new Map<string, string>();
+const messages = new Map<string, string>();
 
 type Build = Pick<FeedbackResult, 'counts' | 'findings'>;
 
@@ -23,7 +23,7 @@ function numbersOf({ counts }: Pick<Build, 'counts'>): object {
 }
 
 /** Expects the build to report any difference from the service's counts. */
-function expectHonest(result: FeedbackResult, truth: readonly { readonly id: string }[]): void {
+function expectReported(result: FeedbackResult, truth: readonly { readonly id: string }[]): void {
   const right = numbersOf({ counts: new Map(Object.entries(straightCounts(truth))) });
   if (codesOf(result).length === 0) expect(numbersOf(result)).toEqual(right);
 }
@@ -34,7 +34,7 @@ test.each(Object.keys(faults))('%s', async (fault) => {
   const settings = settingsFor(server, { deadline });
   const waits: number[] = [];
   const tools = {
-    requestTime: slow.test(fault) ? 100 : 15_000,
+    requestTime: delayingFaults.test(fault) ? 100 : 15_000,
     // The fake service ignores waiting times.
     sleep: async (milliseconds: number) => void waits.push(milliseconds),
   };
@@ -52,7 +52,7 @@ test.each(Object.keys(faults))('%s', async (fault) => {
   // Without a cache, then with the service repaired.
   spoil(() => true);
   const cold = await within();
-  expectHonest(cold, entries);
+  expectReported(cold, entries);
   server.faults = () => undefined;
   const first = await within();
   expect([numbersOf(first), codesOf(first)]).toEqual([
@@ -63,7 +63,7 @@ test.each(Object.keys(faults))('%s', async (fault) => {
   // With a cache: previous counts remain.
   spoil(() => true);
   const warm = await within();
-  expectHonest(warm, entries);
+  expectReported(warm, entries);
   // An entry with an unreadable id is lost. Each page has one.
   expect(warm.entries.length).toBe(/^(entry|id) /.test(fault) ? 247 : 250);
 
@@ -71,9 +71,9 @@ test.each(Object.keys(faults))('%s', async (fault) => {
   server.entries = [...entries.slice(20), ...more];
   const now = [...entries.slice(20), ...more];
   spoil((request) => request === 2);
-  expectHonest(await within(), now);
+  expectReported(await within(), now);
   spoil(() => true);
-  expectHonest(await within(), now);
+  expectReported(await within(), now);
 
   // The service is repaired.
   server.faults = () => undefined;
@@ -86,7 +86,7 @@ test.each(Object.keys(faults))('%s', async (fault) => {
   // No request may go to a host that must not get the key.
   expect(other.requests).toEqual([]);
   expect(Math.max(0, ...waits)).toBeLessThan(deadline * 1000);
-  told.set(fault, [sentence('cold', cold), sentence('warm', warm)].join(''));
+  messages.set(fault, [sentence('cold', cold), sentence('warm', warm)].join(''));
 });
 
 function sentence(when: string, { findings }: Build): string {
@@ -98,6 +98,6 @@ function sentence(when: string, { findings }: Build): string {
 }
 
 test('the message of each fault matches the snapshot', async () => {
-  const lines = Object.keys(faults).map((fault) => `${fault}\n${told.get(fault) ?? ''}`);
+  const lines = Object.keys(faults).map((fault) => `${fault}\n${messages.get(fault) ?? ''}`);
   await expect(lines.join('')).toMatchFileSnapshot('__snapshots__/faults.txt');
 });

@@ -56,7 +56,7 @@ const page = (...feedback: object[]) => ({ feedback, nextCursor: null, hasMore: 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
 /** Every part of a response that can contain text. */
-const places: Readonly<Record<string, (text: string) => Response>> = {
+const responsesWith: Readonly<Record<string, (text: string) => Response>> = {
   id: (text) => json(page({ ...entry, id: text }, { ...entry, id: `${text}2` })),
   path: (text) => json(page({ ...entry, path: text })),
   status: (text) => json(page({ ...entry, status: text })),
@@ -97,11 +97,11 @@ function openStore(): Store & { readonly text: () => string } {
   };
 }
 
-test.each(Object.keys(places))('an encoded key stays out of every output: %s', async (place) => {
+test.each(Object.keys(responsesWith))('an encoded key stays out of every output: %s', async (field) => {
   const settings = settingsFor({ url: 'https://example.com' });
   await fc.assert(
     fc.asyncProperty(disguise, async ({ secret, text }) => {
-      const fetch = async (): Promise<Response> => (places[place] as (text: string) => Response)(text);
+      const fetch = async (): Promise<Response> => (responsesWith[field] as (text: string) => Response)(text);
       const sleep = async (): Promise<void> => {};
       const seen: string[] = [];
       const store = openStore();

@@ -12,7 +12,7 @@ const later = { since: '2026-01-31', budget: 400, goesOn: true } as const;
 const paths = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path, index) => ({ path, entries: 9 - index }));
 
 /** Every message about feedback that a build can print. */
-const said = [
+const messages = [
   sentence(refused, { reason: 'it answered 401', status: 401, ...refusal, cached: undefined }),
   sentence(refused, { reason: 'it answered 403 ("not on the list")', status: 403, ...refusal, cached }),
   sentence(failed, {
@@ -45,7 +45,7 @@ function sentence<A extends object>(
 }
 
 test('messages match the snapshot', async () => {
-  await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('__snapshots__/prose.txt');
+  await expect(`${messages.join('\n\n')}\n`).toMatchFileSnapshot('__snapshots__/prose.txt');
 });
 
 test('severities', () => {

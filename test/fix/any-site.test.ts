@@ -17,7 +17,7 @@ const paths = [
 const path = fc.constantFrom(...paths);
 
 /** Typical typos in a name. */
-const slip = fc.oneof(
+const typo = fc.oneof(
   { weight: 3, arbitrary: fc.constant((text: string) => text) },
   fc.nat(20).map((at) => (text: string) => text.slice(0, at) + text.slice(at + 1)),
   fc
@@ -36,7 +36,7 @@ const slip = fc.oneof(
 const written = fc
   .tuple(
     path,
-    slip,
+    typo,
     fc.constantFrom('', '', '', '/', './', '../', 'docs/'),
     fc.constantFrom('', '', '', '.mdx', '.md', '/', '#start', '?a=b'),
   )
@@ -86,12 +86,12 @@ const body = fc
   );
 
 /** A typo at any point of the text of `docs.json`. */
-const textSlip = fc.oneof(
+const textTypo = fc.oneof(
   { weight: 6, arbitrary: fc.constant((text: string) => text) },
   fc.nat(30).map((nth) => (text: string) => replaceNth(text, /,/g, nth, '')),
   fc.nat(30).map((nth) => (text: string) => replaceNth(text, /"/g, nth, '')),
-  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /[\]}]/g, nth, (sign) => `,${sign}`)),
-  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /[[{]/g, nth, (sign) => `${sign} // why\n`)),
+  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /[\]}]/g, nth, (pattern) => `,${pattern}`)),
+  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /[[{]/g, nth, (pattern) => `${pattern} // why\n`)),
 );
 const site = fc.record({
   pages: fc.uniqueArray(path, { minLength: 1, maxLength: 8 }),
@@ -104,7 +104,7 @@ const site = fc.record({
   indent: fc.constantFrom(0, 2, '\t'),
   lineEnd: fc.constantFrom('\n', '\r\n'),
   mark: fc.constantFrom('', '\ufeff'),
-  spoil: textSlip,
+  spoil: textTypo,
 });
 type Site = typeof site extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -222,12 +222,12 @@ function filesOf({
   };
 }
 
-function replaceNth(text: string, sign: RegExp, nth: number, by: string | ((sign: string) => string)): string {
-  const places = [...text.matchAll(sign)];
-  const place = places[nth % Math.max(places.length, 1)];
-  if (place === undefined) return text;
-  const put = typeof by === 'string' ? by : by(place[0]);
-  return text.slice(0, place.index) + put + text.slice(place.index + 1);
+function replaceNth(text: string, pattern: RegExp, nth: number, by: string | ((pattern: string) => string)): string {
+  const matches = [...text.matchAll(pattern)];
+  const match = matches[nth % Math.max(matches.length, 1)];
+  if (match === undefined) return text;
+  const put = typeof by === 'string' ? by : by(match[0]);
+  return text.slice(0, match.index) + put + text.slice(match.index + 1);
 }
 
 function countsOf(diagnostics: readonly Diagnostic[]): Map<string, number> {

@@ -11,7 +11,7 @@ const enter = '\r';
 const cancel = '\u001b';
 
 /** A user at a terminal who presses the next keys at each prompt. */
-function readerWho(...presses: readonly (readonly string[])[]) {
+function userWho(...presses: readonly (readonly string[])[]) {
   const input = new PassThrough();
   const output = Object.assign(new PassThrough(), { columns: 80, rows: 24, isTTY: true });
   let shown = '';
@@ -50,7 +50,7 @@ async function doubtful(): Promise<readonly Diagnostic[]> {
 
 test('applies the chosen answer', async () => {
   const [first] = await doubtful();
-  const reader = readerWho([down, enter]);
+  const reader = userWho([down, enter]);
   const ask = asker(({ line }) => `docs.json:${line}`, reader.terminal);
   const fix = await ask(first as Diagnostic);
   expect(fix).toBe(first?.fixes?.fixes[1]);
@@ -62,7 +62,7 @@ test('applies the chosen answer', async () => {
 test("doesn't fix a skipped finding, and asks about the next one", async () => {
   const [first, second] = await doubtful();
   const count = first?.fixes?.fixes.length ?? 0;
-  const reader = readerWho([...Array.from({ length: count }, () => down), enter], [enter]);
+  const reader = userWho([...Array.from({ length: count }, () => down), enter], [enter]);
   const ask = asker(() => 'docs.json', reader.terminal);
   expect(await ask(first as Diagnostic)).toBeUndefined();
   reader.take();
@@ -74,7 +74,7 @@ test.each([
   ['who leaves', () => [cancel]],
 ])("doesn't ask a user %s again", async (_, keys) => {
   const [first, second] = await doubtful();
-  const reader = readerWho(keys(first?.fixes?.fixes.length ?? 0));
+  const reader = userWho(keys(first?.fixes?.fixes.length ?? 0));
   const ask = asker(() => 'docs.json', reader.terminal);
   expect(await ask(first as Diagnostic)).toBeUndefined();
   expect(await ask(second as Diagnostic)).toBeUndefined();

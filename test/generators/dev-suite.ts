@@ -9,7 +9,7 @@ import { visit } from './visit.ts';
 /** Maximum time until an edit is shown, in milliseconds, also on a busy machine. */
 const timeout = 120_000;
 /** Time after which the page is reloaded, in milliseconds. */
-const patience = 15_000;
+const reloadAfter = 15_000;
 
 /** Description of a generator's dev server for the suite. Selectors match within one page. */
 export interface DevGenerator {
@@ -24,7 +24,7 @@ export interface DevGenerator {
   /** Selector of the error overlay. */
   readonly overlay: string;
   /** Reads the overlay. Default: the text in its shadow root. */
-  readonly said?: (overlay: Locator) => Promise<string | null>;
+  readonly readOverlay?: (overlay: Locator) => Promise<string | null>;
   /** Flag for the host to listen on. Default: `--host`. */
   readonly hostFlag?: string;
   /**
@@ -52,7 +52,8 @@ export interface DevSession {
  */
 export function testDevServer(generator: DevGenerator, more: (session: () => DevSession) => void = () => undefined) {
   const { fixture, address, hostFlag, missesEdits = false } = generator;
-  const said = generator.said ?? ((overlay) => overlay.evaluate((element) => element.shadowRoot?.textContent ?? ''));
+  const readOverlay =
+    generator.readOverlay ?? ((overlay) => overlay.evaluate((element) => element.shadowRoot?.textContent ?? ''));
 
   describe(generator.name, () => {
     let content: ContentCopy;
@@ -94,7 +95,7 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
     const eventually = <Value>(read: () => Promise<Value>) =>
       expect.poll(
         async () => {
-          if (missesEdits && Date.now() - edited > patience) {
+          if (missesEdits && Date.now() - edited > reloadAfter) {
             process.stderr.write(`${generator.name} has not told a page of an edit: it is loaded again.\n`);
             await visit(tab, tab.url());
             edited = Date.now();
@@ -191,7 +192,7 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
     });
 
     const overlay = () => tab.locator(generator.overlay);
-    const says = async () => ((await overlay().count()) === 0 ? '' : said(overlay()).catch(() => ''));
+    const says = async () => ((await overlay().count()) === 0 ? '' : readOverlay(overlay()).catch(() => ''));
 
     /** Writes a file so that one page is left out, and then so that none is. */
     const leaveOut = async (file: string, leavesOut: string, leavesNothingOut: string) => {

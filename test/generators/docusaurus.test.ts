@@ -5,8 +5,8 @@ import { createBadges } from '../../src/generators/view/badges.ts';
 import { languageName, wordsOf } from '../../src/generators/view/words.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
-import { testLooks } from './looks.ts';
-import { testOwnSites } from './own-sites.ts';
+import { testAppearance } from './looks.ts';
+import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
@@ -80,9 +80,9 @@ it('every link of a site below a base path resolves, with the configured trailin
   }
 });
 
-testOwnSites({ name: 'Docusaurus', fixture });
+testSampleSites({ name: 'Docusaurus', fixture });
 
-testLooks({ name: 'Docusaurus', fixture, built: join(fixture.folder, 'build'), above: '.navbar__brand' });
+testAppearance({ name: 'Docusaurus', fixture, built: join(fixture.folder, 'build'), above: '.navbar__brand' });
 
 testDevServer(
   {
@@ -93,7 +93,7 @@ testDevServer(
     heading: 'article h1',
     text: 'article',
     overlay: '#webpack-dev-server-client-overlay',
-    said: (overlay) => overlay.contentFrame().locator('body').textContent(),
+    readOverlay: (overlay) => overlay.contentFrame().locator('body').textContent(),
   },
   (session) => {
     it('shows a renamed tab', async () => {

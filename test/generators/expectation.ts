@@ -22,8 +22,8 @@ export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: read
   const [placement] = page.placements;
   const language = placement?.context.language;
   const { deprecated, tag, open } = pageBadgeProperties(page);
-  const said = [deprecated && { deprecated }, tag && { tag }, open && { open }];
-  const marks = said.map((mark) => idiom.badge(mark || {}, language));
+  const badgeProperties = [deprecated && { deprecated }, tag && { tag }, open && { open }];
+  const marks = badgeProperties.map((mark) => idiom.badge(mark || {}, language));
   const notice = placement && sectionsOf(site, placement).findLast((section) => section.banner !== undefined)?.banner;
   const banner = (notice?.content ?? '').replaceAll(/\[(.*?)\]\(.*?\)/g, '$1').replaceAll('**', '');
   const common = { heading: page.title, badges: marks.filter((mark) => mark !== ''), banner };

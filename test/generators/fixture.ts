@@ -10,7 +10,7 @@ const generators = resolve(import.meta.dirname, '../../fixtures/generators');
 export const contentFolder = join(generators, 'content');
 
 /** Variables that Vitest sets. With them, generators would treat a build as a development build. */
-const ofTests = /^(?:NODE_ENV|VITEST.*|TEST|DEV|PROD|MODE|SSR|BASE_URL)$/;
+const testVariables = /^(?:NODE_ENV|VITEST.*|TEST|DEV|PROD|MODE|SSR|BASE_URL)$/;
 
 /** Result of a fixture's command. */
 export interface Run {
@@ -48,7 +48,7 @@ export class Fixture {
 
   /** Starts a script that runs until its process group is killed. */
   start(script: string, more: readonly string[], docs?: string): ChildProcess {
-    const around = Object.entries(process.env).filter(([name]) => !ofTests.test(name));
+    const around = Object.entries(process.env).filter(([name]) => !testVariables.test(name));
     const env = {
       ...Object.fromEntries(around),
       NO_COLOR: '1',

@@ -19,13 +19,13 @@ const overview = '/api-reference/overview';
 const links = ['Status', 'Community forum', 'Blog', 'Support desk', 'Release notes'];
 
 /** A generator whose built site is checked visually. */
-export interface LookedAt {
+export interface VisualSite {
   readonly name: string;
   readonly fixture: Fixture;
   /** Absolute path of the built site's folder. */
   readonly built: string;
   /** Violations of the generator's own theme. Default: none. */
-  readonly mayFind?: RegExp | undefined;
+  readonly allowedViolations?: RegExp | undefined;
   /** Selector of the element that the row of tabs is aligned with. Absent if the tabs are next to the title. */
   readonly above?: string;
   /** Navigation bar that hides links without room. Absent if the generator has its own bar. */
@@ -40,7 +40,7 @@ export interface LookedAt {
 }
 
 /** Declares visual tests in a browser: widths, navigation bar, boxes in author markup, contrast. */
-export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedAt): void {
+export function testAppearance({ name, fixture, built, bar, above, allowedViolations }: VisualSite): void {
   describe(`appearance of ${name}`, () => {
     let server: ServedSite;
     let browser: Browser;
@@ -165,7 +165,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
     async function found(tab: Page): Promise<string[]> {
       const all = await violationsOf(tab, 'body', wcag);
       const texts = all.flatMap(([rule, elements]) => elements.map((html) => `${rule} ${html.slice(0, 120)}`));
-      return texts.filter((text) => mayFind?.test(text) !== true);
+      return texts.filter((text) => allowedViolations?.test(text) !== true);
     }
 
     it.each(['light', 'dark'] as const)('has no axe violations on %s pages', async (mode) => {

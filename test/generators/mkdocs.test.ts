@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { violationsOf, wcag } from '../browser/accessibility.ts';
 import { launchBrowser } from '../browser/browser.ts';
-import { snippetsOf } from '../documentation/ways.ts';
+import { snippetsOf } from '../documentation/snippet-runners.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { type CanaryReading, expectAsWritten, expectNoTrace, isCanaryPage, readCanary } from './canary.ts';
 import { contentFolder, Fixture, type Run } from './fixture.ts';

@@ -19,12 +19,12 @@ const { consoleErrors } = await import(new URL('../sites/console-errors.mjs', im
 const { projects } = await import(new URL('../sites/projects.mjs', import.meta.url).href);
 
 /** A generator that builds the sample sites. */
-export interface OwnSitesGenerator {
+export interface SampleSitesGenerator {
   /** Name in its manifest. */
   readonly name: string;
   readonly fixture: Fixture;
   /** Allowed console messages. Default: none. */
-  readonly mayComplain?: RegExp;
+  readonly allowedMessages?: RegExp;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface OwnSitesGenerator {
  * no tag shows as text, links, heading ids, icons, formulas and diagrams work, and the build reports what `check --for`
  * reports.
  */
-export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator): void {
+export function testSampleSites({ name, fixture, allowedMessages }: SampleSitesGenerator): void {
   const project = projects[name.toLowerCase()];
   const output = join(fixture.folder, project.output);
   const generator = generators.find((one) => one.name === name) as Manifest;
@@ -103,7 +103,7 @@ export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator):
       try {
         const routes = pages.map(({ route }) => route);
         const errors: readonly string[] = await consoleErrors(browser, output, routes, () => false);
-        expect(errors.filter((text) => mayComplain?.test(text) !== true)).toEqual([]);
+        expect(errors.filter((text) => allowedMessages?.test(text) !== true)).toEqual([]);
       } finally {
         await browser.close();
       }

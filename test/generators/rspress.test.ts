@@ -6,8 +6,8 @@ import { ofThemes } from '../browser/accessibility.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
-import { testLooks } from './looks.ts';
-import { testOwnSites } from './own-sites.ts';
+import { testAppearance } from './looks.ts';
+import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
@@ -62,13 +62,13 @@ testDates(join(fixture.folder, 'doc_build/quickstart.html'), (date) => date.toLo
 
 testRenamedPage(fixture, 'built in');
 
-testOwnSites({ name: 'Rspress', fixture });
+testSampleSites({ name: 'Rspress', fixture });
 
-testLooks({
+testAppearance({
   name: 'Rspress',
   fixture,
   built: join(fixture.folder, 'doc_build'),
-  mayFind: ofThemes.rspress,
+  allowedViolations: ofThemes.rspress,
 });
 
 testDevServer(

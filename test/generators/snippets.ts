@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { snippetsOf } from '../documentation/ways.ts';
+import { snippetsOf } from '../documentation/snippet-runners.ts';
 import { config, page as docsPage, writeFiles } from '../support/folder.ts';
 import type { Run } from './fixture.ts';
 
@@ -17,7 +17,7 @@ export interface Blocks {
 }
 
 /** A generator or bundler whose page shows the files of a project. */
-export interface ShownProject {
+export interface DocumentedProject {
   /** Page in `docs`. */
   readonly page: string;
   /** Part of its code block in the README, if there is one. */
@@ -39,7 +39,7 @@ const docs: Files = {
 };
 
 /** Declares tests that a generator builds a project made of the unchanged blocks of its page. */
-export function testSnippets({ page, readme, packages, command, writes, variants }: ShownProject): void {
+export function testSnippets({ page, readme, packages, command, writes, variants }: DocumentedProject): void {
   const snippets = snippetsOf('generator').filter(
     (snippet) => snippet.page === `docs/${page}.md` || (readme !== undefined && snippet.text.includes(readme)),
   );

@@ -23,7 +23,7 @@ export interface Generator extends Idiom {
   /** Pages contain no JSON-LD, because the project's metadata may include it. Default: false. */
   readonly lacksBreadcrumbLists?: boolean;
   /** Allowed console messages. Default: none. */
-  readonly mayComplain?: RegExp;
+  readonly allowedMessages?: RegExp;
 }
 
 /** A site built by a generator. */
@@ -189,7 +189,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
     });
 
     it('has no console messages', () => {
-      expect(complaints.filter((text) => generator.mayComplain?.test(text) !== true)).toEqual([]);
+      expect(complaints.filter((text) => generator.allowedMessages?.test(text) !== true)).toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Navigation errors of a page that reloaded before it had loaded. */
-const left = /ERR_ABORTED|interrupted by another navigation/;
+const interruptedNavigation = /ERR_ABORTED|interrupted by another navigation/;
 
 /** Opens a page of a dev server. The server may reload the page while it loads. */
 export async function visit(page: Page, url: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function visit(page: Page, url: string): Promise<void> {
       await page.goto(url);
       return;
     } catch (error) {
-      if (tries === 0 || !left.test(String(error))) throw error;
+      if (tries === 0 || !interruptedNavigation.test(String(error))) throw error;
     }
   }
 }

@@ -7,8 +7,8 @@ import { testRealSites } from './corpus.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, copyContent, Fixture } from './fixture.ts';
-import { testLooks } from './looks.ts';
-import { testOwnSites } from './own-sites.ts';
+import { testAppearance } from './looks.ts';
+import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testScalar } from './scalar.ts';
 import { testSnippets } from './snippets.ts';
@@ -116,9 +116,9 @@ describe('with dead links', () => {
   testRealSites(fixture, (route) => join(built, route === '/' ? 'index.html' : `.${route}.html`));
 });
 
-testOwnSites({ name: 'VitePress', fixture });
+testSampleSites({ name: 'VitePress', fixture });
 
-testLooks({
+testAppearance({
   name: 'VitePress',
   fixture,
   built,

@@ -9,7 +9,7 @@ import { resolveSite } from '../../src/site/resolve.ts';
 import { folderOf } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';
 import { expectAnswers } from './answers.ts';
-import { sound } from './kinds.ts';
+import { validSite } from './kinds.ts';
 
 /** Rounds of each test. `npm run test:hostile` sets `HOSTILE_ROUNDS`. */
 const rounds = Number(process.env.HOSTILE_ROUNDS ?? 10);
@@ -45,8 +45,18 @@ function anyNavigation(): fc.Arbitrary<unknown> {
 
 /** A text with parts removed, duplicated, or replaced by syntax characters. */
 function spoiled(text: string): fc.Arbitrary<string> {
-  const sign = fc.constantFrom(...'{}[]<>()"\'`:,/\\#-*_|&;=!\n\r\t\0\u202e\ud800 ', '---', '```', '$ref', '<Note>');
-  const edit = fc.record({ at: fc.nat(text.length), cut: fc.nat(30), put: fc.array(sign, { maxLength: 4 }) });
+  const syntaxCharacter = fc.constantFrom(
+    ...'{}[]<>()"\'`:,/\\#-*_|&;=!\n\r\t\0\u202e\ud800 ',
+    '---',
+    '```',
+    '$ref',
+    '<Note>',
+  );
+  const edit = fc.record({
+    at: fc.nat(text.length),
+    cut: fc.nat(30),
+    put: fc.array(syntaxCharacter, { maxLength: 4 }),
+  });
   return fc
     .array(edit, { minLength: 1, maxLength: 4 })
     .map((edits) =>
@@ -55,12 +65,12 @@ function spoiled(text: string): fc.Arbitrary<string> {
 }
 
 describe('every input has a result', () => {
-  test.each(Object.keys(sound))(
+  test.each(Object.keys(validSite))(
     'a mutated %s',
     async (file) => {
-      const text = sound[file] as string;
+      const text = validSite[file] as string;
       await fc.assert(
-        fc.asyncProperty(spoiled(text), (other) => expectAnswer({ ...sound, [file]: other })),
+        fc.asyncProperty(spoiled(text), (other) => expectAnswer({ ...validSite, [file]: other })),
         settings,
       );
     },
@@ -71,7 +81,7 @@ describe('every input has a result', () => {
     'any JSON as docs.json',
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.json({ maxDepth: 6 }), (text) => expectAnswer({ ...sound, 'docs.json': text })),
+        fc.asyncProperty(fc.json({ maxDepth: 6 }), (text) => expectAnswer({ ...validSite, 'docs.json': text })),
         settings,
       );
     },
@@ -83,7 +93,7 @@ describe('every input has a result', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(anyNavigation(), (navigation) =>
-          expectAnswer({ ...sound, 'docs.json': JSON.stringify({ name: 'Any', navigation }) }),
+          expectAnswer({ ...validSite, 'docs.json': JSON.stringify({ name: 'Any', navigation }) }),
         ),
         settings,
       );
@@ -96,7 +106,12 @@ describe('every input has a result', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), (text) =>
-          expectAnswer({ ...sound, 'guides/start.mdx': text, 'fr/index.mdx': `---\n${text}\n---\n`, 'api.yaml': text }),
+          expectAnswer({
+            ...validSite,
+            'guides/start.mdx': text,
+            'fr/index.mdx': `---\n${text}\n---\n`,
+            'api.yaml': text,
+          }),
         ),
         settings,
       );
@@ -123,7 +138,7 @@ describe('every input has a result', () => {
       const options = fc.dictionary(fc.constantFrom(...names), fc.anything({ maxDepth: 2 }), { maxKeys: 3 });
       await fc.assert(
         fc.asyncProperty(options, async (given) => {
-          const error = await resolveSite(given as object, memoryHost(sound)).catch((reason: unknown) => reason);
+          const error = await resolveSite(given as object, memoryHost(validSite)).catch((reason: unknown) => reason);
           if (error instanceof Error) expect(error).toBeInstanceOf(OptionsError);
         }),
         settings,
@@ -138,7 +153,7 @@ describe('every input has a result', () => {
       const context = fc.dictionary(fc.constantFrom('language', 'version', 'tab', 'item', 'x'), fc.string());
       await fc.assert(
         fc.asyncProperty(anyNavigation(), fc.string(), context, async (navigation, route, from) => {
-          const files = { ...sound, 'docs.json': JSON.stringify({ name: 'Any', navigation }) };
+          const files = { ...validSite, 'docs.json': JSON.stringify({ name: 'Any', navigation }) };
           const { model } = await resolveSite({}, memoryHost(files));
           expectAnswers(JSON.parse(JSON.stringify(model)), route, from);
         }),
@@ -151,7 +166,7 @@ describe('every input has a result', () => {
   test(
     'any arguments are used or refused with a message',
     async () => {
-      const folder = folderOf(sound);
+      const folder = folderOf(validSite);
       // `init`, `lsp` and `--watch` don't end or change other files; the others write at most into the test's folder.
       const names = Object.keys(commands).filter((name) => name !== 'init' && name !== 'lsp');
       const flags = [

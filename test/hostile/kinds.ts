@@ -21,7 +21,7 @@ export interface Mutation {
 const page = (title: string, body: string): string => `---\ntitle: ${title}\ndescription: About it\n---\n\n${body}\n`;
 
 /** A valid site with everything that the mutations change. */
-export const sound: Files = {
+export const validSite: Files = {
   'docs.json': `{
   "name": "Hostile",
   "redirects": [

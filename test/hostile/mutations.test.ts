@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
-import { type Files, type Mutation, mutations, sound } from './kinds.ts';
+import { type Files, type Mutation, mutations, validSite } from './kinds.ts';
 
 const find = async (files: Files) => (await resolveSite({ content: true }, memoryHost(files))).diagnostics;
 
 test('the unchanged site has no findings', async () => {
-  expect(await find(sound)).toEqual([]);
+  expect(await find(validSite)).toEqual([]);
 });
 
 describe('a single fault is found at its location, with few other findings', () => {
   test.each(mutations)('$name', async (mutation) => {
     const { file, from, to, codes, foundIn = file } = mutation;
-    const before = sound[file] as string;
+    const before = validSite[file] as string;
     expect(before.split(from), `${from} stands once in ${file}`).toHaveLength(2);
-    const files = { ...sound, [file]: before.replace(from, () => to) };
+    const files = { ...validSite, [file]: before.replace(from, () => to) };
     const found = await find(files);
     const lines = lineOf(mutation, before, files[foundIn] as string);
     expect(found.map(({ code, file: at, line }) => [code, at, line])).toContainEqual([

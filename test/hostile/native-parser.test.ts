@@ -13,7 +13,7 @@ const seed = Number(process.env.HOSTILE_SEED ?? 1);
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
 
 /** Characters and pieces of syntax. */
-const signs = [
+const syntaxPieces = [
   ...'{}[]()<>`*_~#|\\/!&:;=-+$^"\'\n\r\t \0\u00a0\u202e\ufeff\ud800é漢',
   ...['😀', '\r\n', '    ', '---\n', '+++\n', '```', '~~~', '<!--', '-->', '<>', '</>', '</a', '<A b={', '{/*', '*/}'],
   ...[
@@ -47,7 +47,7 @@ function mutated({ text }: Page, other: Page, below: (limit: number) => number):
   for (let count = 1 + below(4); count > 0; count--) {
     const at = below(all.length + 1);
     const end = at + below(40);
-    const sign = signs[below(signs.length)] as string;
+    const sign = syntaxPieces[below(syntaxPieces.length)] as string;
     const piece = [
       () => '',
       () => all.slice(at, end).repeat(2),

@@ -34,11 +34,11 @@ const edit = fc
     fc.record({ file: fc.constant(file), text: fc.constantFrom(...(texts[file] ?? [])), wait: fc.nat(20) }),
   );
 
-const sound = Object.fromEntries(Object.entries(texts).map(([file, [text = '']]) => [file, text]));
+const validFiles = Object.fromEntries(Object.entries(texts).map(([file, [text = '']]) => [file, text]));
 
 test('after 300 fast edits, some of them broken, a dev server has the result of a new run', async () => {
-  const folder = folderOf(sound);
-  const put = (file: string, text: string | undefined): void => {
+  const folder = folderOf(validFiles);
+  const writeOrRemove = (file: string, text: string | undefined): void => {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     if (text === undefined) rmSync(path, { force: true });
@@ -53,18 +53,18 @@ test('after 300 fast edits, some of them broken, a dev server has the result of 
   });
   onTestFinished(() => server.close());
   await server.listen();
-  const shown = async () => (await server.ssrLoadModule('virtual:docs-json-nav')).default as Site;
-  await shown();
+  const servedModel = async () => (await server.ssrLoadModule('virtual:docs-json-nav')).default as Site;
+  await servedModel();
   for (const burst of [0, 1, 2]) {
     for (const { file, text, wait } of fc.sample(edit, { numRuns: edits, seed: seed + burst })) {
-      put(file, text);
+      writeOrRemove(file, text);
       await setTimeout(wait);
     }
     // Without a navigation the previous one stays visible, so each burst ends with a valid one and with arbitrary
     // pages.
-    put('docs.json', texts['docs.json']?.[burst]);
+    writeOrRemove('docs.json', texts['docs.json']?.[burst]);
     const { model } = await resolveSite({ root: folder });
-    await vi.waitFor(async () => expect(await shown()).toEqual(JSON.parse(JSON.stringify(model))), {
+    await vi.waitFor(async () => expect(await servedModel()).toEqual(JSON.parse(JSON.stringify(model))), {
       timeout: 30_000,
       interval: 100,
     });

@@ -68,7 +68,10 @@ test('checks, feedback and generators resolve every link to every page and redir
   });
   await fc.assert(
     fc.asyncProperty(site, async ({ base, pages, redirects, spellings }) => {
-      const fromRedirects = redirects.flatMap(({ source, destination }) => [bare(source), bare(destination)]);
+      const fromRedirects = redirects.flatMap(({ source, destination }) => [
+        concretePath(source),
+        concretePath(destination),
+      ]);
       const addresses = [...pages.map((page) => `/${page}`), ...fromRedirects, '/nowhere'].flatMap((address) =>
         spellings.map((how) => spelled(address, base, how)),
       );
@@ -108,13 +111,13 @@ async function ask(
       const feedback = matchPath(address, pathLookupOf(model));
       const route = 'route' in feedback ? feedback.route : undefined;
       const check = !lines.has(index * 2 + 1) && !((isCircling || isForgotten) && route === undefined);
-      return [address, { check, feedback: route, written: writtenAnswer(site, address) }];
+      return [address, { check, feedback: route, written: renderedTarget(site, address) }];
     }),
   );
 }
 
 /** The link that generators write into the page. */
-function writtenAnswer(site: ResolvedSite, address: string): string | undefined {
+function renderedTarget(site: ResolvedSite, address: string): string | undefined {
   const { link } = addressesOfSite(site, (route) => `rewritten:${route}`);
   const written = link(address, 'asker.mdx');
   return written.startsWith('rewritten:') ? withoutRest(written.slice('rewritten:'.length)) : undefined;
@@ -125,7 +128,7 @@ function withoutRest(address: string | undefined): string | undefined {
 }
 
 /** A path that a redirect pattern matches. */
-function bare(pattern: string): string {
+function concretePath(pattern: string): string {
   return pattern.replace(/:slug\*|:part|\*+/g, 'a');
 }
 

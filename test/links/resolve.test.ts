@@ -26,7 +26,7 @@ const lookup = createLinkLookup(facts);
 const served = createLinkLookup({ ...facts, base: '/docs' });
 
 /** Formats a resolution as one line. */
-function inShort(found: Resolution): string {
+function formatResolution(found: Resolution): string {
   const { redirects: followed, ...rest } = found;
   const by = followed === undefined ? '' : ` by ${followed.first}-${followed.last}${bareOf(followed.bare)}`;
   if (rest.to === 'nothing') return `nothing at ${rest.path}${by}`;
@@ -80,7 +80,7 @@ test.each([
   ['/to-file', 'file by 9-9'],
 ])('%j resolves from the root to %s', (text, expected) => {
   // Earlier lookups don't change the result.
-  for (const one of [createLinkLookup(facts), lookup]) expect(inShort(resolveHref(text, one))).toBe(expected);
+  for (const one of [createLinkLookup(facts), lookup]) expect(formatResolution(resolveHref(text, one))).toBe(expected);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   ['/docs/old', '/guides/start#top by 0-0'],
   ['/docs/gone', 'nothing at gone'],
 ])('below a base path, %j resolves to %s', (text, expected) => {
-  expect(inShort(resolveHref(text, served))).toBe(expected);
+  expect(formatResolution(resolveHref(text, served))).toBe(expected);
 });
 
 const page = { route: '/guides/start', file: 'guides/start.mdx' };
@@ -115,12 +115,12 @@ test.each([
   // `index` next to an index page is the same page, which isn't suggested.
   ['index', { route: '/start', file: 'elsewhere/start.mdx' }, '/ guess'],
 ])('the relative link %j in %o resolves to %s', (text, from, expected) => {
-  expect(inShort(resolveLink(text, from, createLinkLookup(facts)))).toBe(expected);
+  expect(formatResolution(resolveLink(text, from, createLinkLookup(facts)))).toBe(expected);
 });
 
 test('a step above the root leaves a site with a base path', () => {
   const from = { route: '/start', file: 'start.mdx' };
-  expect(inShort(resolveLink('../../guides/more', from, createLinkLookup(facts)))).toBe('/guides/more guess');
+  expect(formatResolution(resolveLink('../../guides/more', from, createLinkLookup(facts)))).toBe('/guides/more guess');
   expect(resolveLink('../../guides/more', from, served).to).toBe('nothing');
 });
 
@@ -131,7 +131,7 @@ test.each([
   ['more', null, '/guides/more'],
 ])('the link %j in a snippet, %j, resolves to %s', (text, file, expected) => {
   const other = { route: '/start', file: 'start.mdx' };
-  expect(inShort(resolveOnPages(text, file, [other, page], createLinkLookup(facts)))).toBe(expected);
+  expect(formatResolution(resolveOnPages(text, file, [other, page], createLinkLookup(facts)))).toBe(expected);
 });
 
 test("a link that no page shows doesn't resolve", () => {

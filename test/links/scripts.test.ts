@@ -47,9 +47,9 @@ const site = (address: string) => ({
 
 test.each(disguises)('%j is reported in every position and never published', async (address) => {
   const resolved = await resolveSite({ url: 'https://docs.test' }, memoryHost(site(address)));
-  const places = resolved.diagnostics.map(({ code, file, pointer }) => [code, pointer ?? file]);
+  const reportedLocations = resolved.diagnostics.map(({ code, file, pointer }) => [code, pointer ?? file]);
   const navigation = '/navigation/languages/0';
-  expect(places.sort()).toEqual(
+  expect(reportedLocations.sort()).toEqual(
     [
       ['field-value', `${navigation}/banner/content`],
       ['field-value', `${navigation}/global/anchors/0/href`],

@@ -32,7 +32,7 @@ async function start(): Promise<Editor> {
 }
 
 /** Formats locations as `file:line`, counted from 0. */
-function places(editor: Editor, found: Location | readonly Location[] | null): readonly string[] {
+function formatLocations(editor: Editor, found: Location | readonly Location[] | null): readonly string[] {
   const list = found === null ? [] : [found].flat();
   return (list as readonly Location[]).map(
     ({ uri, range }) => `${uri.replace(`${editor.uri('.')}/`, '')}:${range.start.line}`,
@@ -42,7 +42,7 @@ function places(editor: Editor, found: Location | readonly Location[] | null): r
 test('finds definitions of entries, roots, endpoints, specifications, references, links and imports', async () => {
   const editor = await start();
   const definition = async (file: string, text: string) =>
-    places(editor, await editor.request<Location>('textDocument/definition', editor.after(file, text)));
+    formatLocations(editor, await editor.request<Location>('textDocument/definition', editor.after(file, text)));
   expect(await definition('docs.json', '"guides/st')).toEqual(['guides/start.mdx:0']);
   expect(await definition('docs.json', '"root": "in')).toEqual(['index.mdx:0']);
   expect(await definition('docs.json', '"GET /us')).toEqual(['api.yaml:4']);
@@ -60,7 +60,7 @@ test('finds references to a page from its entry, a link, and the page', async ()
   const editor = await start();
   const references = async (file: string, text: string) => {
     const asked = { ...editor.after(file, text), context: { includeDeclaration: true } };
-    return [...places(editor, await editor.request<Location[]>('textDocument/references', asked))].sort();
+    return [...formatLocations(editor, await editor.request<Location[]>('textDocument/references', asked))].sort();
   };
   const found = await references('guides/start.mdx', 'Text of');
   expect(found.map((one) => one.split(':')[0])).toEqual(['docs.json', 'docs.json', 'index.mdx']);

@@ -16,7 +16,7 @@ test('unsaved text counts, in docs.json and in pages', async () => {
   await editor.open('docs.json', site['docs.json']);
   await editor.replace('docs.json', '"start"', '"strat"');
   await editor.untilCodes({ 'docs.json': ['page-missing'] });
-  const [finding] = editor.shown('docs.json');
+  const [finding] = editor.diagnosticsOf('docs.json');
   expect(finding).toMatchObject({
     severity: 1,
     source: 'docs-json-nav',
@@ -74,8 +74,8 @@ test('several sites have separate findings and settings, which are followed', as
   });
   const editor = await Editor.start(folder);
   await editor.untilCodes({ 'a/docs/docs.json': ['page-missing'], 'b/docs.json': ['page-missing'] });
-  expect(editor.shown('a/docs/docs.json')[0]?.severity).toBe(2);
-  expect(editor.shown('b/docs.json')[0]?.severity).toBe(1);
+  expect(editor.diagnosticsOf('a/docs/docs.json')[0]?.severity).toBe(2);
+  expect(editor.diagnosticsOf('b/docs.json')[0]?.severity).toBe(1);
   writeFiles(folder, { 'a/docs-json-nav.config.json': '{ "rules": { "page-missing": "off" } }' });
   await editor.untilCodes({ 'b/docs.json': ['page-missing'] });
   writeFiles(folder, { 'a/docs-json-nav.config.json': '{ "rules": { "page-missing": "of" } }' });
@@ -107,7 +107,7 @@ test('an editor that pulls diagnostics gets none pushed', async () => {
     previousResultIds: [{ uri: textDocument.uri, value: first.resultId }],
   });
   expect(whole.items).toMatchObject([{ uri: textDocument.uri, kind: 'full', items: [] }]);
-  expect(editor.told).toBe(0);
+  expect(editor.notificationCount).toBe(0);
 });
 
 test('ends with the editor', async () => {
@@ -123,8 +123,8 @@ test('leaves findings of other extensions to them', async () => {
     'index.mdx': `${page('Home')}\n<A>\n`,
     'start.mdx': page('Start'),
   };
-  const alone = await Editor.start(folderOf(wrong));
-  await alone.untilCodes({
+  const otherEditor = await Editor.start(folderOf(wrong));
+  await otherEditor.untilCodes({
     'docs.json': ['field-unknown'],
     'more.json': ['page-missing', 'field-unknown'],
     'index.mdx': ['mdx-syntax'],

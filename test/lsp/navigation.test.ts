@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Location } from 'vscode-languageserver-protocol';
 import type { NavigationItem, NavigationView } from '../../src/lsp/protocol.ts';
 import { Editor } from '../support/editor.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 
 const files = {
   'package.json': '{}',
@@ -64,7 +64,7 @@ test('shows the navigation with findings at their elements, the source of an ele
   await editor.open('docs.json', files['docs.json']);
   const told = roots.length;
   await editor.replace('docs.json', '"gone"', '"start"');
-  await expect.poll(() => roots.length, { timeout: patience }).toBeGreaterThan(told);
+  await expect.poll(() => roots.length, { timeout: eventTimeout }).toBeGreaterThan(told);
   expect(new Set(roots)).toEqual(new Set([view.root]));
   // While docs.json has a syntax error, the previous result isn't repeated.
   await editor.replace('docs.json', '"tabs"', '"tabs');

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { CancellationTokenSource } from 'vscode-languageserver-protocol/node';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { Editor } from '../support/editor.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 
 const files = {
   'package.json': '{}',
@@ -66,10 +66,10 @@ async function checked(root: string): Promise<readonly string[]> {
     .sort();
 }
 
-function shown(editor: Editor): readonly string[] {
+function publishedFindings(editor: Editor): readonly string[] {
   return [...typed, 'i.png']
     .flatMap((file) =>
-      editor.shown(file).map(({ code, range: { start, end } }) => {
+      editor.diagnosticsOf(file).map(({ code, range: { start, end } }) => {
         return `${file} ${code} ${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
       }),
     )
@@ -98,7 +98,7 @@ test('after any edits, published findings equal those of check', async () => {
       }
       writeFiles(same, Object.fromEntries(typed.map((file) => [file, editor.document(file).getText()])));
       const expected = await checked(same);
-      await expect.poll(() => shown(editor), { timeout: patience, interval: 5 }).toEqual(expected);
+      await expect.poll(() => publishedFindings(editor), { timeout: eventTimeout, interval: 5 }).toEqual(expected);
       await editor.quit();
     }),
     { numRuns: 6 },
@@ -159,7 +159,7 @@ test("handles open files and folders that disappear, and URIs that aren't files"
     }),
   ).toBeNull();
   rmSync(join(folder, 'b.mdx'));
-  await expect.poll(() => editor.codes()['docs.json'], { timeout: patience }).toContain('page-missing');
+  await expect.poll(() => editor.codes()['docs.json'], { timeout: eventTimeout }).toContain('page-missing');
   rmSync(folder, { recursive: true });
   writeFiles(folder, { 'docs.json': config({ pages: ['a'] }) });
   expect(await editor.request('workspace/symbol', { query: '' })).toBeInstanceOf(Array);
@@ -170,5 +170,5 @@ test("a page of megabytes doesn't block other requests", async () => {
   const large = `${page('A')}\n${'Words and [a link](/b) in a line.\n\n'.repeat(30_000)}`;
   await editor.open('a.mdx', large);
   await editor.type('a.mdx', large.length, large.length, '[gone](/gone)\n');
-  await expect.poll(() => editor.codes()['a.mdx']?.length ?? 0, { timeout: patience }).toBeGreaterThan(0);
+  await expect.poll(() => editor.codes()['a.mdx']?.length ?? 0, { timeout: eventTimeout }).toBeGreaterThan(0);
 });

@@ -54,7 +54,7 @@ test.each([true, false])('a program runs if the workspace is trusted: %s', async
   const editor = await Editor.start(folder, { options: { trusted } });
   await editor.untilCodes({ 'docs.json': ['page-missing'] });
   expect(existsSync(join(folder, 'ran'))).toBe(trusted);
-  expect(editor.shown('docs.json')[0]?.severity).toBe(trusted ? 2 : 1);
+  expect(editor.diagnosticsOf('docs.json')[0]?.severity).toBe(trusted ? 2 : 1);
 });
 
 test('a workspace folder that is a link contains the files of its target', async () => {

@@ -10,7 +10,11 @@ import { config, page } from '../support/folder.ts';
 type Files = Readonly<Record<string, string>>;
 
 /** Files of a site after moves, with the rewritten texts. */
-async function moved(files: Files, moves: Readonly<Record<string, string>>, options: Options = {}): Promise<Files> {
+async function filesAfterMoves(
+  files: Files,
+  moves: Readonly<Record<string, string>>,
+  options: Options = {},
+): Promise<Files> {
   const site = await resolveSite({ root: '/site', ...options }, memoryHost(files));
   const list = Object.entries(moves).map(([from, to]) => ({ from, to }));
   const edits = editsByFile(await moveFiles(site, list));
@@ -50,35 +54,37 @@ const site: Files = {
 
 describe('moving', () => {
   test('a page updates its entries, links to it, its relative links, and adds a redirect', async () => {
-    const before = await findings(site);
-    const now = await moved(site, { 'guides/start.mdx': 'begin/here.mdx' });
-    expect(navigation(now)).toMatchObject({
+    const previousFindings = await findings(site);
+    const updatedFiles = await filesAfterMoves(site, { 'guides/start.mdx': 'begin/here.mdx' });
+    expect(navigation(updatedFiles)).toMatchObject({
       navigation: { pages: ['index', '/begin/here', {}] },
       navbar: { links: [{ href: '/begin/here#first' }] },
       redirects: [{ source: '/guides/start', destination: '/begin/here' }],
     });
-    expect(now['index.mdx']).toContain('[Start](/begin/here#text) [more](guides/more)');
-    expect(now['guides/index.mdx']).toContain('[Start](../begin/here) [Home](../index.mdx)');
-    expect(now['begin/here.mdx']).toContain("from '../snippets/hint.mdx'");
-    expect(now['begin/here.mdx']).toContain('[More](../guides/more.mdx?a=b) ![a](../images/a.png) [Gone](./gone)');
-    expect(now['snippets/hint.mdx']).toBe('See [the start](/begin/here).\n');
-    expect(codesOf(await findings(now))).toEqual(codesOf(before));
+    expect(updatedFiles['index.mdx']).toContain('[Start](/begin/here#text) [more](guides/more)');
+    expect(updatedFiles['guides/index.mdx']).toContain('[Start](../begin/here) [Home](../index.mdx)');
+    expect(updatedFiles['begin/here.mdx']).toContain("from '../snippets/hint.mdx'");
+    expect(updatedFiles['begin/here.mdx']).toContain(
+      '[More](../guides/more.mdx?a=b) ![a](../images/a.png) [Gone](./gone)',
+    );
+    expect(updatedFiles['snippets/hint.mdx']).toBe('See [the start](/begin/here).\n');
+    expect(codesOf(await findings(updatedFiles))).toEqual(codesOf(previousFindings));
   });
 
   test('a folder keeps relative links inside it', async () => {
-    const now = await moved(site, { guides: 'docs/learn' });
-    expect(navigation(now).navigation.pages).toEqual([
+    const updatedFiles = await filesAfterMoves(site, { guides: 'docs/learn' });
+    expect(navigation(updatedFiles).navigation.pages).toEqual([
       'index',
       '/docs/learn/start',
       { group: 'More', root: 'docs/learn/index', pages: ['docs/learn/more', 'api/GET'] },
     ]);
     expect(
-      navigation(now)
+      navigation(updatedFiles)
         .redirects.map(({ source }: { source: string }) => source)
         .sort(),
     ).toEqual(['/guides', '/guides/more', '/guides/start']);
-    expect(now['docs/learn/index.mdx']).toContain('[Start](./start)');
-    expect(now['docs/learn/start.mdx']).toContain("from '../../snippets/hint.mdx'");
+    expect(updatedFiles['docs/learn/index.mdx']).toContain('[Start](./start)');
+    expect(updatedFiles['docs/learn/start.mdx']).toContain("from '../../snippets/hint.mdx'");
   });
 
   test('an image, a snippet or a specification updates references', async () => {
@@ -97,21 +103,21 @@ describe('moving', () => {
       }),
       'guides/more.mdx': page('More', 'openapi: api.json GET /a\n'),
     };
-    const now = await moved(files, {
+    const updatedFiles = await filesAfterMoves(files, {
       'images/a.png': 'pictures/b.png',
       'snippets/hint.mdx': 'snippets/deep/hint.mdx',
       'api.json': 'specs/api.json',
     });
-    expect(navigation(now)).toMatchObject({
+    expect(navigation(updatedFiles)).toMatchObject({
       logo: '/pictures/b.png',
       navigation: {
         pages: ['index', 'guides/start', { openapi: '/specs/api.json', pages: ['GET /a', 'specs/api.json GET /b'] }],
       },
     });
-    expect(now['index.mdx']).toContain('![a](/pictures/b.png)');
-    expect(now['guides/start.mdx']).toContain("from '../snippets/deep/hint.mdx'");
-    expect(now['guides/start.mdx']).toContain('![a](../pictures/b.png)');
-    expect(now['guides/more.mdx']).toContain('openapi: specs/api.json GET /a');
+    expect(updatedFiles['index.mdx']).toContain('![a](/pictures/b.png)');
+    expect(updatedFiles['guides/start.mdx']).toContain("from '../snippets/deep/hint.mdx'");
+    expect(updatedFiles['guides/start.mdx']).toContain('![a](../pictures/b.png)');
+    expect(updatedFiles['guides/more.mdx']).toContain('openapi: specs/api.json GET /a');
   });
 
   test('a specification in parts updates references between them', async () => {
@@ -125,20 +131,23 @@ describe('moving', () => {
       'parts/name.yml': 'items:\n  $ref: ../parts/user.json#/User # all of it\n',
     };
     expect(await findings(files)).toEqual([]);
-    const now = await moved(files, { 'parts/name.yml': 'names/name.yml', 'api.yaml': 'specs/api.yaml' });
-    expect(now['specs/api.yaml']).toContain('$ref: "../parts/user.json#/User"');
-    expect(now['parts/user.json']).toContain('{ "$ref": "../names/name.yml" }, "b": { "$ref": "#/User" }');
-    expect(now['names/name.yml']).toBe('items:\n  $ref: ../parts/user.json#/User # all of it\n');
-    expect(await findings(now)).toEqual([]);
-    const folder = await moved(files, { parts: 'pieces' });
+    const updatedFiles = await filesAfterMoves(files, {
+      'parts/name.yml': 'names/name.yml',
+      'api.yaml': 'specs/api.yaml',
+    });
+    expect(updatedFiles['specs/api.yaml']).toContain('$ref: "../parts/user.json#/User"');
+    expect(updatedFiles['parts/user.json']).toContain('{ "$ref": "../names/name.yml" }, "b": { "$ref": "#/User" }');
+    expect(updatedFiles['names/name.yml']).toBe('items:\n  $ref: ../parts/user.json#/User # all of it\n');
+    expect(await findings(updatedFiles)).toEqual([]);
+    const folder = await filesAfterMoves(files, { parts: 'pieces' });
     expect(folder['api.yaml']).toContain('$ref: "pieces/user.json#/User"');
     expect(folder['pieces/user.json']).toBe(files['parts/user.json']);
     expect(await findings(folder)).toEqual([]);
   });
 
   test('back removes the redirect that would hide the page', async () => {
-    const once = await moved(site, { 'guides/more.mdx': 'guides/less.mdx' });
-    const back = await moved(once, { 'guides/less.mdx': 'guides/more.mdx' });
+    const once = await filesAfterMoves(site, { 'guides/more.mdx': 'guides/less.mdx' });
+    const back = await filesAfterMoves(once, { 'guides/less.mdx': 'guides/more.mdx' });
     expect(navigation(back).redirects).toEqual([{ source: '/guides/less', destination: '/guides/more' }]);
     expect(await findings(back)).toEqual(await findings(site));
   });
@@ -154,10 +163,10 @@ test("into a folder that isn't part of routes keeps it out of them", async () =>
   };
   expect(await findings(files, options)).toEqual([]);
   const moves = { 'src/pages/guides/start.mdx': 'src/pages/begin.mdx', 'public/a.png': 'public/b/c.png' };
-  const now = await moved(files, moves, options);
-  expect(navigation(now)).toMatchObject({ navigation: { pages: ['index', 'begin'] }, logo: '/b/c.png' });
-  expect(now['src/pages/index.mdx']).toContain('[Start](/begin) [Start](./begin.mdx) ![a](/b/c.png)');
-  expect(await findings(now, options)).toEqual([]);
+  const updatedFiles = await filesAfterMoves(files, moves, options);
+  expect(navigation(updatedFiles)).toMatchObject({ navigation: { pages: ['index', 'begin'] }, logo: '/b/c.png' });
+  expect(updatedFiles['src/pages/index.mdx']).toContain('[Start](/begin) [Start](./begin.mdx) ![a](/b/c.png)');
+  expect(await findings(updatedFiles, options)).toEqual([]);
 });
 
 describe('moving any file', () => {
@@ -175,10 +184,10 @@ describe('moving any file', () => {
           texts.set(at, `${texts.get(at)}\n[link](${linkTo(at, end, how)})\n`);
         const files: Record<string, string> = { 'docs.json': config({ pages: [...paths] }) };
         for (const [one, text] of texts) files[`${one}.mdx`] = text;
-        const before = await findings(files);
-        const now = await moved(files, { [`${from}.mdx`]: to });
-        const after = await findings(now);
-        expect(codesOf(after)).toEqual(codesOf(before));
+        const previousFindings = await findings(files);
+        const updatedFiles = await filesAfterMoves(files, { [`${from}.mdx`]: to });
+        const after = await findings(updatedFiles);
+        expect(codesOf(after)).toEqual(codesOf(previousFindings));
       }),
       { numRuns: 120 },
     );

@@ -98,10 +98,10 @@ const node: fc.Arbitrary<PhrasingContent> = fc.oneof(
 /** Nodes of a text's only block, without positions. Undefined if the block has another type or there are several. */
 function readBack({ children }: Root, type: 'paragraph' | 'heading'): unknown {
   const [only, ...others] = children;
-  return only?.type === type && others.length === 0 ? bare(only.children) : undefined;
+  return only?.type === type && others.length === 0 ? withoutPositions(only.children) : undefined;
 }
 
-function bare(nodes: readonly PhrasingContent[]): unknown {
+function withoutPositions(nodes: readonly PhrasingContent[]): unknown {
   return JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : (value ?? undefined))));
 }
 

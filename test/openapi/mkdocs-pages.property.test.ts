@@ -58,7 +58,7 @@ test.skipIf(python === undefined)(
       expect(read.length).toBe(written.length);
       for (const [index, { html, text }] of written.entries()) {
         const got = parseFragment(read[index] as string);
-        expect(harmful(got), text).toEqual([]);
+        expect(harmfulNodes(got), text).toEqual([]);
         expectSame(words(got), words(parseFragment(html)));
       }
     }
@@ -93,12 +93,12 @@ function readInPython(texts: readonly string[]): string[] {
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** Elements and attributes that a specification must never produce. */
-function harmful(node: Node): string[] {
+function harmfulNodes(node: Node): string[] {
   const own = 'tagName' in node ? [node.tagName, ...node.attrs.map(({ name, value }) => `${name}=${value}`)] : [];
   const bad = own.filter((name) =>
     /^(?:script|style|iframe|object|svg|on\w*=|srcdoc=|style=|v-|(?:href|src)=\s*javascript:)/i.test(name),
   );
-  return [...bad, ...('childNodes' in node ? node.childNodes.flatMap(harmful) : [])];
+  return [...bad, ...('childNodes' in node ? node.childNodes.flatMap(harmfulNodes) : [])];
 }
 
 /** Text without spaces. Python-Markdown titles an untitled admonition with its type. */

@@ -58,14 +58,14 @@ describe('a specification in several files', () => {
   });
 
   test('never reads files of the docs folder if it is remote', async () => {
-    const asked: string[] = [];
+    const requestedFiles: string[] = [];
     const named = config({ groups: [{ group: 'API', openapi: 'https://specs.example/api.yaml' }] });
     const memory = memoryHost({ 'docs.json': named, 'secret.yaml': 'get: { summary: Secret }' });
     const host: Host = {
       ...memory,
-      read: (file, most) => {
-        asked.push(file);
-        return memory.read(file, most);
+      read: (file, maxBytes) => {
+        requestedFiles.push(file);
+        return memory.read(file, maxBytes);
       },
       fetch: async (url) =>
         url === 'https://specs.example/api.yaml'
@@ -74,7 +74,7 @@ describe('a specification in several files', () => {
     };
     const { pages } = await siteOf(host);
     expect(pages).toEqual({});
-    expect(asked).not.toContain('secret.yaml');
+    expect(requestedFiles).not.toContain('secret.yaml');
   });
 
   test('has Markdown content, not MDX, in the docs folder and elsewhere', async () => {

@@ -9,14 +9,17 @@ import { createMarkdownWriter } from '../../src/endpoints/prose/write-markdown.t
 import { casesOf } from '../support/cases.ts';
 
 /** Pages of all operations by path, rendered separately or with the shared context of the pages before. */
-function pagesOf(document: JsonObject, way: 'alone' | 'first to last' | 'last to first'): ReadonlyMap<string, string> {
+function pagesOf(
+  document: JsonObject,
+  order: 'alone' | 'first to last' | 'last to first',
+): ReadonlyMap<string, string> {
   const references = createReferences(document);
   const { operations } = readOperations('api', 'openapi', document, references);
   const makeSource = () => specificationContext({ document, references, operations });
   const shared = { source: makeSource(), write: createMarkdownWriter() };
   return new Map(
-    (way === 'last to first' ? operations.toReversed() : operations).map((operation) => {
-      const { source, write } = way === 'alone' ? { source: makeSource(), write: createMarkdownWriter() } : shared;
+    (order === 'last to first' ? operations.toReversed() : operations).map((operation) => {
+      const { source, write } = order === 'alone' ? { source: makeSource(), write: createMarkdownWriter() } : shared;
       const { call, details } = operationContent(source, operation);
       return [operation.path, write([...call, ...details])];
     }),
@@ -55,8 +58,8 @@ test("a page doesn't depend on pages rendered before it, with recursive and sibl
           components: { schemas: Object.fromEntries(types.map((each, index) => [`T${index}`, each])) },
         } as unknown as JsonObject;
         const alone = pagesOf(document, 'alone');
-        for (const way of ['first to last', 'last to first'] as const) {
-          const pages = pagesOf(document, way);
+        for (const order of ['first to last', 'last to first'] as const) {
+          const pages = pagesOf(document, order);
           for (const [path, page] of alone) expect(pages.get(path)).toBe(page);
         }
       },
@@ -89,8 +92,8 @@ test('a page that is too long is shortened at the same point, even if its types 
   };
   const alone = pagesOf(document, 'alone');
   expect(alone.get('/long')).toContain('More in the specification.');
-  for (const way of ['first to last', 'last to first'] as const) {
-    const pages = pagesOf(document, way);
+  for (const order of ['first to last', 'last to first'] as const) {
+    const pages = pagesOf(document, order);
     for (const [path, page] of alone) expect(pages.get(path)).toBe(page);
   }
 });

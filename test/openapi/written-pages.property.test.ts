@@ -11,7 +11,7 @@ import { createMarkdownWriter } from '../../src/endpoints/prose/write-markdown.t
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { parsePage } from '../../src/render/syntax/parse-page.ts';
 import { contentsOf, hostileText, specifications } from './support/hostile-texts.ts';
-import { seen, type TreeNode } from './support/same-tree.ts';
+import { type TreeNode, visibleTree } from './support/same-tree.ts';
 
 /** Number of documents. `npm run test:hostile` sets `PAGES`, as releases do. */
 const wanted = Number(process.env.PAGES ?? 12);
@@ -37,7 +37,7 @@ test(
           const tree = { type: 'root', children: [...call, ...details] } as Root;
           const written = createMarkdownWriter()(tree.children as never);
           for (const [reader, read] of Object.entries(readers)) {
-            expect([reader, seen(read(written))]).toEqual([reader, seen(tree as never)]);
+            expect([reader, visibleTree(read(written))]).toEqual([reader, visibleTree(tree as never)]);
           }
         }
       }),

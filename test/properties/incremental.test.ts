@@ -19,9 +19,9 @@ import { casesOf } from '../support/cases.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
 /** An edited docs folder, with the paths that a watcher would report. */
-class Desk {
+class EditedFolder {
   readonly root: string;
-  readonly told: string[] = [];
+  readonly reportedPaths: string[] = [];
 
   constructor(root: string) {
     this.root = root;
@@ -29,20 +29,20 @@ class Desk {
 
   write(file: string, text: string): void {
     const path = join(this.root, file);
-    const made = firstMissing(this.root, file);
+    const reportedPath = firstMissing(this.root, file);
     // Skips a file whose path is a folder, or whose folder is a file.
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
     if (isFile(dirname(path))) return;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    this.told.push(realPathOf(made));
+    this.reportedPaths.push(realPathOf(reportedPath));
   }
 
   remove(file: string): void {
     const path = join(this.root, file);
     const seen = existsSync(dirname(path)) ? join(realPathOf(dirname(path)), basename(path)) : path;
     rmSync(path, { recursive: true, force: true });
-    this.told.push(seen);
+    this.reportedPaths.push(seen);
   }
 
   /** Creates a symbolic link. Its target may be missing. */
@@ -50,13 +50,13 @@ class Desk {
     const path = join(this.root, from);
     if (lstatSync(path, { throwIfNoEntry: false }) !== undefined || !existsSync(dirname(path))) return;
     symlinkSync(join(this.root, to), path);
-    this.told.push(join(realPathOf(dirname(path)), basename(path)));
+    this.reportedPaths.push(join(realPathOf(dirname(path)), basename(path)));
   }
 
   rename(from: string, to: string): void {
     if (!existsSync(join(this.root, from)) || existsSync(join(this.root, to))) return;
     renameSync(join(this.root, from), join(this.root, to));
-    this.told.push(join(this.root, from), join(this.root, to));
+    this.reportedPaths.push(join(this.root, from), join(this.root, to));
   }
 }
 
@@ -79,7 +79,7 @@ function firstMissing(root: string, file: string): string {
   return join(root, file);
 }
 
-type Edit = (desk: Desk) => void;
+type Edit = (edited: EditedFolder) => void;
 
 const paths = [
   ...['index', 'a', 'b', 'guides/a', 'guides/b', 'guides/index', 'api/one', 'AGENTS', 'deep/er/page'],
@@ -180,111 +180,111 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
     weight: 1,
     arbitrary: path.map(
       (at): Edit =>
-        (desk) =>
-          desk.write(`${at}.md`, page('Twin')),
+        (edited) =>
+          edited.write(`${at}.md`, page('Twin')),
     ),
   },
   {
     weight: 2,
     arbitrary: path.map(
       (at): Edit =>
-        (desk) =>
-          desk.remove(`${at}.mdx`),
+        (edited) =>
+          edited.remove(`${at}.mdx`),
     ),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom('guides', 'deep', 'api', 'nothing').map(
       (at): Edit =>
-        (desk) =>
-          desk.remove(at),
+        (edited) =>
+          edited.remove(at),
     ),
   },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.rename('guides', 'guide')) },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.rename('guide', 'guides')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.rename('guides', 'guide')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.rename('guide', 'guides')) },
   {
     weight: 3,
     arbitrary: fc.tuple(navigation, settings).map(
       ([at, more]): Edit =>
-        (desk) =>
-          desk.write('docs.json', config(at, more)),
+        (edited) =>
+          edited.write('docs.json', config(at, more)),
     ),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom('{ "navigation": ', '[]', '{"navigation":{"pages":["a",]}}').map(fileEdit('docs.json')),
   },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('docs.json')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.remove('docs.json')) },
   {
     weight: 2,
     arbitrary: navigation.map(
       (at): Edit =>
-        (desk) =>
-          desk.write('nav.json', JSON.stringify(at)),
+        (edited) =>
+          edited.write('nav.json', JSON.stringify(at)),
     ),
   },
   {
     weight: 1,
     arbitrary: tab.map(
       (at): Edit =>
-        (desk) =>
-          desk.write('parts/tab.json', JSON.stringify(at)),
+        (edited) =>
+          edited.write('parts/tab.json', JSON.stringify(at)),
     ),
   },
   {
     weight: 2,
     arbitrary: specification.map(
       (at): Edit =>
-        (desk) =>
-          desk.write('api.json', JSON.stringify(at)),
+        (edited) =>
+          edited.write('api.json', JSON.stringify(at)),
     ),
   },
   {
     weight: 1,
     arbitrary: specification.map(
       (at): Edit =>
-        (desk) =>
-          desk.write('other.yaml', JSON.stringify(at)),
+        (edited) =>
+          edited.write('other.yaml', JSON.stringify(at)),
     ),
   },
   { weight: 1, arbitrary: fc.constantFrom('{', '[]').map(fileEdit('api.json')) },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('api.json')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.remove('api.json')) },
   { weight: 1, arbitrary: fc.constantFrom('guides/', 'a.mdx\n', '!readme.md\n', '').map(fileEdit('.mintignore')) },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('.mintignore')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.remove('.mintignore')) },
   {
     weight: 1,
     arbitrary: body.map(
       (text): Edit =>
-        (desk) =>
-          desk.write('snippets/part.mdx', text),
+        (edited) =>
+          edited.write('snippets/part.mdx', text),
     ),
   },
   {
     weight: 2,
     arbitrary: fc.tuple(fc.constantFrom('b.mdx', 'linked', 'parts/tab.json', 'api.json'), linkTarget).map(
       ([from, to]): Edit =>
-        (desk) =>
-          desk.link(from, to),
+        (edited) =>
+          edited.link(from, to),
     ),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom('linked', 'b.mdx').map(
       (at): Edit =>
-        (desk) =>
-          desk.remove(at),
+        (edited) =>
+          edited.remove(at),
     ),
   },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.write('4913', '')) },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('4913')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.write('4913', '')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.remove('4913')) },
 );
 
 function pageEdit(at: string, name: string, frontMatter: string, text: string): Edit {
-  return (desk) => desk.write(`${at}.mdx`, page(name, frontMatter) + text);
+  return (edited) => edited.write(`${at}.mdx`, page(name, frontMatter) + text);
 }
 
 function fileEdit(file: string): (text: string) => Edit {
-  return (text) => (desk) => desk.write(file, text);
+  return (text) => (edited) => edited.write(file, text);
 }
 
 /** All observable results of a site, as text. */
@@ -309,22 +309,25 @@ const leftOut: Edit[][] = [
 
 /** One file in two positions, where an entry has different meanings; then a neighbor changes. */
 const inTwoPlaces: Edit[][] = ['one', 'another'].map((name) => [
-  (desk) => {
+  (edited) => {
     const group = { $ref: 'group.json' };
     const tabs = ['api.json', 'other.yaml'].map((openapi) => ({ tab: openapi, openapi, groups: [group] }));
     const users = { group: 'Users', pages: ['GET /users'] };
-    desk.write('group.json', JSON.stringify({ group: 'Endpoints', pages: [users] }));
-    desk.write('other.yaml', JSON.stringify({ openapi: '3.1.0', paths: { '/users': { get: { summary: 'Others' } } } }));
-    desk.write('docs.json', JSON.stringify({ ...JSON.parse(config({ tabs })), name }));
+    edited.write('group.json', JSON.stringify({ group: 'Endpoints', pages: [users] }));
+    edited.write(
+      'other.yaml',
+      JSON.stringify({ openapi: '3.1.0', paths: { '/users': { get: { summary: 'Others' } } } }),
+    );
+    edited.write('docs.json', JSON.stringify({ ...JSON.parse(config({ tabs })), name }));
   },
 ]);
 
 /** A page is added and removed in one language. Only its counterpart in the other language is reported. */
 const inTwoLanguages: Edit[][] = [['fr/a'], ['fr/a', 'fr/b'], ['fr/b'], []].map((french) => [
-  (desk) => {
+  (edited) => {
     const of = (language: string, pages: readonly string[]) => ({ language, groups: [{ group: 'G', pages }] });
-    for (const one of ['fr/a', 'fr/b']) desk.write(`${one}.mdx`, page(one));
-    desk.write('docs.json', config({ languages: [of('en', ['a', 'b']), of('fr', ['index', ...french])] }));
+    for (const one of ['fr/a', 'fr/b']) edited.write(`${one}.mdx`, page(one));
+    edited.write('docs.json', config({ languages: [of('en', ['a', 'b']), of('fr', ['index', ...french])] }));
   },
 ]);
 
@@ -333,17 +336,17 @@ const inTwoLanguages: Edit[][] = [['fr/a'], ['fr/a', 'fr/b'], ['fr/b'], []].map(
  */
 const linked: Edit[][] = [
   [
-    (desk) => {
-      desk.link('second.mdx', 'a.mdx');
-      desk.link('linked', 'guides');
-      desk.link('third.mdx', 'later.mdx');
-      desk.write('docs.json', config({ pages: ['a', 'second', 'third', 'linked/a', 'linked/b', 'index'] }));
+    (edited) => {
+      edited.link('second.mdx', 'a.mdx');
+      edited.link('linked', 'guides');
+      edited.link('third.mdx', 'later.mdx');
+      edited.write('docs.json', config({ pages: ['a', 'second', 'third', 'linked/a', 'linked/b', 'index'] }));
     },
   ],
   [pageEdit('a', 'Changed', '', '[gone](/gone)\n')],
   [pageEdit('guides/b', 'Changed', 'deprecated: true\n', '')],
   [pageEdit('later', 'Later', '', '')],
-  [(desk) => desk.remove('guides')],
+  [(edited) => edited.remove('guides')],
 ];
 
 test.each<[string, Options, number]>([
@@ -355,13 +358,13 @@ test.each<[string, Options, number]>([
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(edit, { minLength: 1, maxLength: 2 }), { maxLength: 8 }), async (steps) => {
         const root = folderOf(start);
-        const desk = new Desk(root);
+        const edited = new EditedFolder(root);
         const memory = new SiteMemory();
         const resolve = () => resolveSite({ ...options, root }, undefined, { memory });
         await resolve();
         for (const edits of steps) {
-          for (const change of edits) change(desk);
-          for (const told of desk.told.splice(0)) memory.changed(told);
+          for (const change of edits) change(edited);
+          for (const reportedPaths of edited.reportedPaths.splice(0)) memory.changed(reportedPaths);
           const [followed, fresh] = [await resolve(), await resolveSite({ ...options, root })];
           expect(seen(followed)).toBe(seen(fresh));
           expect([...fresh.inputs].filter((file) => !followed.inputs.has(file))).toEqual([]);

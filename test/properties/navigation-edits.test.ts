@@ -22,10 +22,10 @@ const files = [
 ];
 const entries = [...files, 'missing', 'fr/missing', 'GET /users', 'POST /users', '/b/'];
 
-const group = (name: string, own: readonly Written[]): Written => ({ group: name, pages: own });
-const tab = (name: string, own: readonly Written[]): Written => ({
+const group = (name: string, children: readonly Written[]): Written => ({ group: name, pages: children });
+const tab = (name: string, children: readonly Written[]): Written => ({
   tab: name,
-  groups: [group(`${name} 1`, own), group(`${name} 2`, [])],
+  groups: [group(`${name} 1`, children), group(`${name} 2`, [])],
 });
 
 /** Common navigations: tabs, languages with tabs, versions in languages. */
@@ -148,8 +148,8 @@ function nameOf(item: Written | undefined, name: string): object {
 
 /** All lists of an element, at any depth. */
 function listsIn(element: { readonly [member: string]: unknown }): Lists {
-  const own = Object.values(element).filter((member): member is Written[] => Array.isArray(member));
-  return own.flatMap((list) => [list, ...list.flatMap((item) => (typeof item === 'object' ? listsIn(item) : []))]);
+  const children = Object.values(element).filter((member): member is Written[] => Array.isArray(member));
+  return children.flatMap((list) => [list, ...list.flatMap((item) => (typeof item === 'object' ? listsIn(item) : []))]);
 }
 
 function specification(summary: string, hasMore: boolean): string {

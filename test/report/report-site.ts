@@ -38,8 +38,8 @@ export const files: Readonly<Record<string, string>> = {
 };
 
 /** Report data of a site, with feedback about two pages. */
-export async function surveyOf(some: Readonly<Record<string, string>> = files): Promise<ReportData> {
-  const site = await resolveSite({ root: '/docs', content: true }, memoryHost(some));
+export async function surveyOf(siteFiles: Readonly<Record<string, string>> = files): Promise<ReportData> {
+  const site = await resolveSite({ root: '/docs', content: true }, memoryHost(siteFiles));
   const counts = new Map([
     ['/install', { total: 9, open: 4, byStatus: {}, bySource: {}, helpful: { yes: 2, no: 6 }, last: null }],
     ['/', { total: 1, open: 1, byStatus: {}, bySource: {}, helpful: { yes: 1, no: 0 }, last: null }],

@@ -43,7 +43,7 @@ describe('completion', () => {
   const service = getLanguageService({});
 
   /** Completions that an editor offers at `|`. */
-  async function offered(marked: string): Promise<string[]> {
+  async function completionsAt(marked: string): Promise<string[]> {
     const offset = marked.indexOf('|');
     const document = TextDocument.create('memory:/docs.json', 'json', 1, marked.replace('|', ''));
     service.configure({
@@ -70,22 +70,28 @@ describe('completion', () => {
   test.each(kinds)('offers exactly the fields of a %s', async (kind) => {
     const { fields, children } = elementTypes[kind];
     const wanted = ['$ref', ...fields, ...children].sort();
-    expect(await offered(holders[kind])).toEqual(wanted);
+    expect(await completionsAt(holders[kind])).toEqual(wanted);
   });
 
   test('works inside groups and lists of pages', async () => {
     const { fields } = elementTypes.group;
     const nested = '{ "navigation": { "groups": [{ "group": "A", "pages": ["x", { | }] }] } }';
-    expect(await offered(nested)).toEqual(expect.arrayContaining([...fields]));
-    expect(await offered('{ "navigation": { "global": { | } } }')).toContain('anchors');
-    expect(await offered('{ "navigation": { "global": { "anchors": [{ | }] } } }')).toContain('href');
+    expect(await completionsAt(nested)).toEqual(expect.arrayContaining([...fields]));
+    expect(await completionsAt('{ "navigation": { "global": { | } } }')).toContain('anchors');
+    expect(await completionsAt('{ "navigation": { "global": { "anchors": [{ | }] } } }')).toContain('href');
   });
 
   test('offers the values of a field', async () => {
-    expect(await offered('{ "navigation": { "languages": [{ "language": | }] } }')).toContain('"pt-BR"');
-    expect(await offered('{ "styling": { "eyebrows": | } }')).toEqual(['"breadcrumbs"', '"section"']);
-    expect(await offered('{ "navigation": { "tabs": [{ "tab": "A", "align": | }] } }')).toEqual(['"end"', '"start"']);
-    expect(await offered('{ "navigation": { "tabs": [{ "tab": "A", "hidden": | }] } }')).toEqual(['false', 'true']);
+    expect(await completionsAt('{ "navigation": { "languages": [{ "language": | }] } }')).toContain('"pt-BR"');
+    expect(await completionsAt('{ "styling": { "eyebrows": | } }')).toEqual(['"breadcrumbs"', '"section"']);
+    expect(await completionsAt('{ "navigation": { "tabs": [{ "tab": "A", "align": | }] } }')).toEqual([
+      '"end"',
+      '"start"',
+    ]);
+    expect(await completionsAt('{ "navigation": { "tabs": [{ "tab": "A", "hidden": | }] } }')).toEqual([
+      'false',
+      'true',
+    ]);
   });
 
   test('hovering shows the description of a field', async () => {

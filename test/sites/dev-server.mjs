@@ -4,7 +4,7 @@ import { once } from 'node:events';
 const origin = 'http://localhost:4400';
 
 /** Maximum time for the first page, in milliseconds. A dev server may bundle the whole site first. */
-const patience = 300_000;
+const startTimeout = 300_000;
 
 /**
  * Starts the dev server of a project, opens one page in a browser, and stops the server.
@@ -30,7 +30,7 @@ export async function openInDevServer(browser, home, project, root, route) {
   page.on('pageerror', ({ message }) => errors.push(`${route}: ${message}`));
   try {
     await answer(origin + encodeURI(route));
-    await page.goto(origin + encodeURI(route), { waitUntil: 'load', timeout: patience });
+    await page.goto(origin + encodeURI(route), { waitUntil: 'load', timeout: startTimeout });
     await page.locator('h1').filter({ visible: true }).first().waitFor({ timeout: 60_000 });
   } catch (error) {
     errors.push(`${route}: ${error.message.split('\n')[0]}`);
@@ -47,7 +47,7 @@ export async function openInDevServer(browser, home, project, root, route) {
 
 /** Waits until a dev server responds with a page. */
 async function answer(address) {
-  const end = performance.now() + patience;
+  const end = performance.now() + startTimeout;
   let said = 'no answer';
   while (performance.now() < end) {
     try {

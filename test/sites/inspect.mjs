@@ -15,7 +15,7 @@ import { partsOfPage, wordsOf } from './words.mjs';
 export function inspectSite(site, project, output, losses) {
   const counts = { pages: 0, missing: 0, raw: 0, lost: 0, dead: 0, twice: 0 };
   const details = [];
-  const told = new Told(losses, site.read);
+  const told = new ReportedLosses(losses, site.read);
   const titles = site.pages.map(({ title, sidebarTitle }) => `${title} ${sidebarTitle}`).join('\n');
   for (const { route, file, endpoint } of site.pages) {
     // The navigation lists a page that doesn't exist; the site has a finding for it.
@@ -36,7 +36,7 @@ export function inspectSite(site, project, output, losses) {
         : rawTags(page.prose).filter((tag) => {
             // Titles of neighboring pages also appear on a page.
             if (titles.includes(tag) || isPlainText(tag, file)) return false;
-            return !isMeant(tag, parts, told, site, specification);
+            return !isIntended(tag, parts, told, site, specification);
           });
     if (tags.length > 0) {
       counts.raw++;
@@ -76,7 +76,7 @@ function isPlainText(tag, file) {
  * True for a tag that the author wrote as text in the page or its specification, or that shows because of a reported
  * loss.
  */
-function isMeant(tag, parts, told, site, specification = '') {
+function isIntended(tag, parts, told, site, specification = '') {
   if (specification.includes(tag) || parts.some(({ text }) => text.includes(tag))) return true;
   const escaped = [tag.replace('<', '&lt;'), `\\${tag}`];
   return [...new Set(parts.map(({ file }) => file))].some(
@@ -108,7 +108,7 @@ function deadAddresses({ addresses }, route, output, site, specification = '') {
 }
 
 /** Losses that were reported before the build. */
-class Told {
+class ReportedLosses {
   #byFile = new Map();
   #made;
   #read;

@@ -195,9 +195,9 @@ describe('dead links', () => {
   });
 
   test('exclude links created by code, if they were reported', () => {
-    const told = [{ ...loss('dialect-link-missing', 1), target: '/gone#top' }];
+    const reported = [{ ...loss('dialect-link-missing', 1), target: '/gone#top' }];
     const html = '<a href="/gone#top">Text</a><a href="/other">Text</a>';
-    expect(inspect('Text', html, {}, told).details).toEqual(['/a/page: dead link /other']);
+    expect(inspect('Text', html, {}, reported).details).toEqual(['/a/page: dead link /other']);
   });
 
   test('exclude links in its specification', () => {

@@ -24,7 +24,7 @@ const config = (pages) => `{
 const routes = { '/introduction': 'Introduction', '/quick-start': 'Quick start', '/use/wheel': 'The wheel' };
 
 /** Approves the build script of esbuild. From version 11, pnpm fails until a project approves its packages' scripts. */
-const approved = 'dangerouslyAllowAllBuilds: true\n';
+const approvedBuilds = 'dangerouslyAllowAllBuilds: true\n';
 
 /**
  * - `add`, `install`, `exec`, `run`: commands that users type
@@ -40,9 +40,9 @@ const managers = {
   },
   pnpm: pnpm(10),
   'pnpm-9': pnpm(9),
-  'pnpm-12': pnpm(12, approved),
+  'pnpm-12': pnpm(12, approvedBuilds),
   // All packages in one folder, as npm does.
-  'pnpm-hoisted': pnpm(12, `${approved}nodeLinker: hoisted\n`),
+  'pnpm-hoisted': pnpm(12, `${approvedBuilds}nodeLinker: hoisted\n`),
   yarn: {
     add: ['npx', '--yes', 'yarn@1', 'add', '--dev'],
     install: ['npx', '--yes', 'yarn@1', 'install'],
@@ -85,7 +85,7 @@ function writeJson(path, value) {
 }
 
 /** A step that can't run on this machine. It gives no result about the package. */
-class Unseen extends Error {}
+class UntestableStep extends Error {}
 
 /**
  * Runs the steps of a new user. Each has an error or its duration in seconds. The first failed step is the last one. A
@@ -94,7 +94,7 @@ class Unseen extends Error {}
  * @param journey An entry of `starters` or `alone`, with its `name`, its `manager`, the `path` of its Node, and the
  * file prefix of its screenshots as `pictures`.
  */
-export async function goThrough(journey, folder, tarball, log) {
+export async function runJourney(journey, folder, tarball, log) {
   const isAlone = journey.name === 'alone';
   const manager = managers[isAlone ? 'npm' : journey.manager];
   const docs = join(folder, journey.docs);
@@ -134,7 +134,7 @@ export async function goThrough(journey, folder, tarball, log) {
     } catch (error) {
       log(error.stack);
       const [reason] = error.message.split('\n', 1);
-      if (error instanceof Unseen) skipped = reason;
+      if (error instanceof UntestableStep) skipped = reason;
       else found = reason;
     }
     steps.push({ step, problem: found, skipped, seconds: Math.round((performance.now() - started) / 1000) });
@@ -190,7 +190,7 @@ export async function goThrough(journey, folder, tarball, log) {
 
   function install() {
     if (isFetched) return undefined;
-    const { status, output } = withStandIns(() => call(manager.add, `docs-json-nav@file:${tarball}`));
+    const { status, output } = withReplacedBinaries(() => call(manager.add, `docs-json-nav@file:${tarball}`));
     if (status !== 0) return `exit ${status}`;
     // Generators have unmet peers themselves.
     const isOurs = /ERESOLVE|docs-json-nav.*(?:unmet|incorrect) peer/i.test(output);
@@ -203,7 +203,7 @@ export async function goThrough(journey, folder, tarball, log) {
    *
    * @throws Unseen if a missing package can't be replaced.
    */
-  function withStandIns(attemptIt) {
+  function withReplacedBinaries(attemptIt) {
     const path = join(top, 'package.json');
     let result = attemptIt();
     for (let round = 0; round < 30 && result.status !== 0; round++) {
@@ -213,7 +213,7 @@ export async function goThrough(journey, folder, tarball, log) {
       if (lacking.length === 0) return result;
       const names = lacking.map(([, yarn1, yarn4]) => yarn1 ?? yarn4);
       if (journey.isWorkspace && journey.manager === 'yarn')
-        throw new Unseen(`the registry lacks ${names[0]} and ${names.length - 1} more that Yarn 1 asks for`);
+        throw new UntestableStep(`the registry lacks ${names[0]} and ${names.length - 1} more that Yarn 1 asks for`);
       const stub = join(top, '../stand-in');
       mkdirSync(stub, { recursive: true });
       writeFileSync(join(stub, 'package.json'), '{ "name": "stand-in", "version": "0.0.0" }');
@@ -236,7 +236,7 @@ export async function goThrough(journey, folder, tarball, log) {
       writeFileSync(path, text.replace(/("docs-json-nav": )"[^"]*"/, `$1${JSON.stringify(`file:${tarball}`)}`));
     }
     if (isAlone) pin(journey.pins);
-    const installed = withStandIns(() => call(manager.install));
+    const installed = withReplacedBinaries(() => call(manager.install));
     if (installed.status !== 0) return `install: exit ${installed.status}`;
     return undefined;
   }

@@ -12,7 +12,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { goThrough } from './go-through.mjs';
+import { runJourney } from './go-through.mjs';
 import { run } from './run-command.mjs';
 import { alone, starters } from './starters.mjs';
 
@@ -44,7 +44,7 @@ for (const journey of wanted) {
   const folder = join(work, id, journey.docs.startsWith('..') ? 'site' : '');
   mkdirSync(folder, { recursive: true });
   const log = [];
-  const steps = await goThrough(
+  const steps = await runJourney(
     { ...journey, path: pathFor(journey), pictures: join(work, id) },
     folder,
     tarball,

@@ -16,7 +16,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { patience } from './patience.ts';
+import { eventTimeout } from './event-timeout.ts';
 import { cli } from './run.ts';
 
 /** Start options of an editor. */
@@ -28,7 +28,7 @@ export interface EditorSettings {
 }
 
 /** Capabilities of most editors. */
-const usual: ClientCapabilities = {
+const defaultCapabilities: ClientCapabilities = {
   textDocument: { publishDiagnostics: { relatedInformation: true } },
   workspace: { workspaceFolders: true, workspaceEdit: { documentChanges: true, resourceOperations: ['create'] } },
 };
@@ -42,7 +42,7 @@ export class Editor {
   /** Published diagnostics by URI. Replaced with every notification. */
   readonly #shown = new Map<string, Diagnostic[]>();
   readonly #ended: Promise<number | null>;
-  told = 0;
+  notificationCount = 0;
 
   private constructor(folder: string) {
     this.folder = folder;
@@ -57,7 +57,7 @@ export class Editor {
       new StreamMessageWriter(child.stdin),
     );
     this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
-      this.told++;
+      this.notificationCount++;
       this.#shown.set(params.uri, params.diagnostics);
     });
     this.connection.onRequest('workspace/diagnostic/refresh', () => null);
@@ -66,7 +66,10 @@ export class Editor {
   }
 
   /** Starts an editor for a folder. It stops when the test ends. */
-  static async start(folder: string, { capabilities = usual, options, folders = [folder] }: EditorSettings = {}) {
+  static async start(
+    folder: string,
+    { capabilities = defaultCapabilities, options, folders = [folder] }: EditorSettings = {},
+  ) {
     const editor = new Editor(folder);
     onTestFinished(async () => {
       await editor.quit();
@@ -147,7 +150,7 @@ export class Editor {
   }
 
   /** Diagnostics of a file. */
-  shown(file: string): readonly Diagnostic[] {
+  diagnosticsOf(file: string): readonly Diagnostic[] {
     return this.#shown.get(this.uri(file)) ?? [];
   }
 
@@ -162,7 +165,7 @@ export class Editor {
 
   /** Waits until exactly these codes are published. */
   async untilCodes(expected: Readonly<Record<string, readonly string[]>>): Promise<void> {
-    await expect.poll(() => this.codes(), { timeout: patience, interval: 5 }).toEqual(expected);
+    await expect.poll(() => this.codes(), { timeout: eventTimeout, interval: 5 }).toEqual(expected);
   }
 
   request<Result>(method: string, params: object): Promise<Result> {

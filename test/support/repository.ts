@@ -5,8 +5,11 @@ export const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** Runs Git in a folder, with a fixed user name. */
 export function runGit(folder: string, ...words: readonly string[]): string {
-  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', [...who, '-c', 'init.defaultBranch=main', ...words], { cwd: folder, encoding: 'utf8' });
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', [...identity, '-c', 'init.defaultBranch=main', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
 }
 
 /** Commits everything in a folder. Creates the repository first if necessary. */

@@ -8,7 +8,7 @@ export const packageRoot = join(import.meta.dirname, '../..');
 /** Path of the built command line. */
 export const cli = join(packageRoot, 'dist/cli.js');
 
-export interface Ended {
+export interface ProcessResult {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -18,19 +18,27 @@ export interface Ended {
  * Runs the command line in this process. Calls run in sequence, because each sets the working directory and environment
  * of the process.
  */
-export function runCli(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const run = before.then(() => runHere(words, cwd, environment));
-  before = run.catch(() => undefined);
+export function runCli(
+  words: readonly string[],
+  cwd: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ProcessResult> {
+  const run = queue.then(() => runInProcess(words, cwd, environment));
+  queue = run.catch(() => undefined);
   return run;
 }
 
-let before: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
-async function runHere(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv): Promise<Ended> {
+async function runInProcess(
+  words: readonly string[],
+  cwd: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<ProcessResult> {
   let [stdout, stderr] = ['', ''];
-  const usual = process.cwd();
+  const previousFolder = process.cwd();
   process.chdir(cwd);
-  for (const [name, value] of Object.entries({ ...own, ...environment })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ ...fixedVariables, ...environment })) vi.stubEnv(name, value);
   try {
     const out = (text: string) => {
       stdout += text;
@@ -46,22 +54,29 @@ async function runHere(words: readonly string[], cwd: string, environment: NodeJ
     return { status, stdout, stderr };
   } finally {
     vi.unstubAllEnvs();
-    process.chdir(usual);
+    process.chdir(previousFolder);
   }
 }
 
 /** Runs the built command line in a separate process, as users do. */
-export function spawnCli(words: readonly string[], cwd: string): Promise<Ended> {
+export function spawnCli(words: readonly string[], cwd: string): Promise<ProcessResult> {
   return runNode([cli, ...words], cwd);
 }
 
 /** Disables colors, and hides the package manager that runs the tests. */
-const own = { NO_COLOR: '1', npm_config_user_agent: '' };
+const fixedVariables = { NO_COLOR: '1', npm_config_user_agent: '' };
 
 /** Runs a script with the current Node, without colors by default. */
-export function runNode(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
+export function runNode(
+  words: readonly string[],
+  cwd: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...own, ...environment } });
+    const child = spawn(process.execPath, [...words], {
+      cwd,
+      env: { ...process.env, ...fixedVariables, ...environment },
+    });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -84,7 +99,7 @@ export interface Running {
 
 /** Starts a script with the current Node, without colors. */
 export function startNode(words: readonly string[], cwd: string): Running {
-  const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...own } });
+  const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...fixedVariables } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -7,12 +7,12 @@ const nobody = 65_534;
 /** Runs a function as a user whose file permissions are enforced. Root can read every file. */
 export async function asOrdinaryUser<Result>(run: () => Promise<Result>): Promise<Result> {
   if (getuid?.() !== 0) return run();
-  const before = geteuid?.() ?? 0;
+  const previousUser = geteuid?.() ?? 0;
   seteuid?.(nobody);
   try {
     return await run();
   } finally {
-    seteuid?.(before);
+    seteuid?.(previousUser);
   }
 }
 

@@ -6,8 +6,8 @@ import { type ReportOn, watchCheck } from '../../src/cli/watch/watch-check.ts';
 import { formatDiagnostics } from '../../src/core/diagnostics/report/pretty.ts';
 import { ExternalAnswers } from '../../src/core/external-answers.ts';
 import { watchFiles } from '../../src/site/watch-files.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 import { runCli } from '../support/run.ts';
 
 const site = {
@@ -24,13 +24,13 @@ const reportOn: ReportOn = async (resolved, root, time) => {
 };
 
 /** A fake screen with simulated key presses. */
-class PaperScreen implements Screen {
-  readonly shown: string[] = [];
+class FakeScreen implements Screen {
+  readonly frames: string[] = [];
   isClosed = false;
   #act: (action: Action) => void = () => undefined;
 
   show(text: string): void {
-    this.shown.push(text);
+    this.frames.push(text);
   }
 
   onAction(listener: (action: Action) => void): void {
@@ -47,20 +47,20 @@ class PaperScreen implements Screen {
 
   /** Waits until the last frame matches. */
   async until(isRight: (text: string) => boolean): Promise<string> {
-    await expect.poll(() => isRight(this.shown.at(-1) ?? ''), { timeout: patience, interval: 5 }).toBe(true);
-    return this.shown.at(-1) ?? '';
+    await expect.poll(() => isRight(this.frames.at(-1) ?? ''), { timeout: eventTimeout, interval: 5 }).toBe(true);
+    return this.frames.at(-1) ?? '';
   }
 }
 
 function start(files: Readonly<Record<string, string>> = site) {
   const folder = folderOf(files);
-  const screen = new PaperScreen();
+  const screen = new FakeScreen();
   let printed = '';
   const out = (text: string) => {
     printed += text;
   };
-  const given = { options: {}, configFile: undefined, external: new ExternalAnswers(), cwd: folder, out };
-  const ended = watchCheck(given, reportOn, screen, watchFiles());
+  const watchInput = { options: {}, configFile: undefined, external: new ExternalAnswers(), cwd: folder, out };
+  const ended = watchCheck(watchInput, reportOn, screen, watchFiles());
   return { folder, screen, ended, printed: () => printed };
 }
 
@@ -85,10 +85,10 @@ describe('check --watch', () => {
     screen.press('help');
     await screen.until((text) => text.includes('check again'));
     screen.press('help');
-    expect(screen.shown.at(-1)).toBe(all);
-    const before = screen.shown.length;
+    expect(screen.frames.at(-1)).toBe(all);
+    const before = screen.frames.length;
     screen.press('again');
-    await expect.poll(() => screen.shown.length).toBeGreaterThan(before);
+    await expect.poll(() => screen.frames.length).toBeGreaterThan(before);
     screen.press('quit');
     expect(await ended).toBe(0);
   });

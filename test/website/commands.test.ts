@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { commandsIn, nameOf, type Snippet } from '../documentation/snippets.ts';
-import { snippetsOf } from '../documentation/ways.ts';
+import { snippetsOf } from '../documentation/snippet-runners.ts';
+import { commandsIn, type Snippet, snippetLabel } from '../documentation/snippets.ts';
 import { packageRoot } from '../support/run.ts';
-import { circumstanceOf } from './circumstances.ts';
+import { setupFor } from './command-setup.ts';
 import { PackedProject } from './packed-project.ts';
 
 /** Runs every command of the README and the documentation in a project with the packed package. */
@@ -69,7 +69,7 @@ for (const snippet of snippetsOf('command')) {
   if (!sequences.has(text)) sequences.set(text, snippet);
 }
 
-const cases = [...sequences].map(([text, snippet]) => [nameOf(snippet), text.split('\n')] as const);
+const cases = [...sequences].map(([text, snippet]) => [snippetLabel(snippet), text.split('\n')] as const);
 
 test('the number of commands is unchanged', () => {
   expect(cases.length).toBeGreaterThan(100);
@@ -94,7 +94,7 @@ describe('commands as users type them', () => {
         if (installed.has(line)) continue;
         installed.add(line);
       }
-      const { status: expected = 0, ...more } = await circumstanceOf(line, project);
+      const { status: expected = 0, ...more } = await setupFor(line, project);
       const { status, stdout, stderr } = await project.run(typed(line), more);
       // With a second docs folder, every other command would ask for the folder to use.
       rmSync(join(project.folder, 'internal-docs'), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { themes } from '../../src/core/findings/catalogue.ts';
 import { codes } from '../../src/core/findings/explain.ts';
 import { readDiagnosticPage } from '../documentation/diagnostic-page.ts';
-import { snippetsOf } from '../documentation/ways.ts';
+import { snippetsOf } from '../documentation/snippet-runners.ts';
 import { writeFiles } from '../support/folder.ts';
 import { PackedProject } from './packed-project.ts';
 

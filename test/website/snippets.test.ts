@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outputOf, samples } from '../documentation/shown-output.ts';
-import { nameOf, type Snippet } from '../documentation/snippets.ts';
-import { snippetsOf } from '../documentation/ways.ts';
+import { snippetsOf } from '../documentation/snippet-runners.ts';
+import { type Snippet, snippetLabel } from '../documentation/snippets.ts';
 import { key, makeEntries, serve } from '../feedback/support.ts';
 import { contentFolder } from '../generators/fixture.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { hasGit } from '../support/repository.ts';
-import { type Ended, packageRoot } from '../support/run.ts';
+import { type ProcessResult, packageRoot } from '../support/run.ts';
 import { PackedProject } from './packed-project.ts';
 
 /** Runs all other snippets of the documentation in a project with the packed package. */
@@ -22,10 +22,10 @@ beforeAll(() => {
 afterAll(() => project?.remove());
 beforeEach(() => project.reset());
 
-const named = (snippet: Snippet) => [nameOf(snippet), snippet] as const;
+const labeled = (snippet: Snippet) => [snippetLabel(snippet), snippet] as const;
 
 describe('settings', () => {
-  test.each(snippetsOf('settings').map(named))('%s', async (_, { text }) => {
+  test.each(snippetsOf('settings').map(labeled))('%s', async (_, { text }) => {
     // Folders that settings name.
     for (const folder of ['docs/src/pages', 'docs/public', 'internal-docs']) project.write(`${folder}/.keep`, '');
     project.write('internal-docs/docs.json', config({ pages: [] }));
@@ -48,7 +48,7 @@ describe('modules', () => {
   const snippets = snippetsOf('module');
   const settings = snippets.find(({ text }) => text.includes("'docs-json-nav/vite'")) as Snippet;
 
-  test.each(snippets.map(named))('%s', async (_, snippet) => {
+  test.each(snippets.map(labeled))('%s', async (_, snippet) => {
     const server = await serve({ entries: makeEntries(['/guides/start'], 5, { plain: true }) });
     // A snippet without imports continues the first module of its page.
     const first = snippets.find(({ page }) => page === snippet.page) as Snippet;
@@ -174,7 +174,7 @@ describe('page content', () => {
 describe('editors', () => {
   const snippets = snippetsOf('editor');
 
-  test.each(snippets.filter(({ language }) => language !== 'json').map(named))(
+  test.each(snippets.filter(({ language }) => language !== 'json').map(labeled))(
     '%s starts the server',
     (_, { text }) => {
       // `commands.test.ts` runs this line. The words around it belong to programs that aren't installed here.
@@ -183,23 +183,26 @@ describe('editors', () => {
     },
   );
 
-  test.each(snippets.filter(({ language }) => language === 'json').map(named))('%s names the schema', (_, { text }) => {
-    const [, path = ''] = /"\.\/([^"]+\.schema\.json)"/.exec(text) ?? [];
-    expect(JSON.parse(text)).toBeTypeOf('object');
-    expect(JSON.parse(readFileSync(join(project.folder, path), 'utf8')).title).toBe('docs.json');
-  });
+  test.each(snippets.filter(({ language }) => language === 'json').map(labeled))(
+    '%s names the schema',
+    (_, { text }) => {
+      const [, path = ''] = /"\.\/([^"]+\.schema\.json)"/.exec(text) ?? [];
+      expect(JSON.parse(text)).toBeTypeOf('object');
+      expect(JSON.parse(readFileSync(join(project.folder, path), 'utf8')).title).toBe('docs.json');
+    },
+  );
 });
 
 describe('output of commands', () => {
   const snippets = snippetsOf('output');
-  const run = (words: readonly string[], folder: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> =>
+  const run = (words: readonly string[], folder: string, environment: NodeJS.ProcessEnv = {}): Promise<ProcessResult> =>
     project.run(`cd '${folder}' && docs-json-nav ${words.map((word) => `'${word}'`).join(' ')}`, { env: environment });
 
   /** The first finding of a text, from the line with its code to its help. */
   const findingIn = (text: string): string =>
     /^(?:error|warning) [\w/-]+ \S+:\d+:\d+\n(?:.*\n)*? {2}help .*$/m.exec(text)?.[0] ?? text;
 
-  test.each(snippets.filter(({ page }) => page !== 'docs/commands.md' && page !== 'docs/custom-rules.md').map(named))(
+  test.each(snippets.filter(({ page }) => page !== 'docs/commands.md' && page !== 'docs/custom-rules.md').map(labeled))(
     '%s',
     async (_, { page, text }) => {
       const folder = folderOf({});
@@ -230,7 +233,7 @@ describe('output of commands', () => {
     expect(printed.sort()).toEqual(shown.sort());
   });
 
-  test.each(ofCommands.filter(({ text }) => !text.startsWith('$ ')).map(named))('%s', async (_, { text }) => {
+  test.each(ofCommands.filter(({ text }) => !text.startsWith('$ ')).map(labeled))('%s', async (_, { text }) => {
     const [, name = ''] = text.trim().split(' ');
     expect((await run([name, '--help'], project.folder)).stdout).toContain(text.trim());
   });

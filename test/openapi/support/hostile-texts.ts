@@ -10,7 +10,7 @@ import { documents } from './hostile-documents.ts';
 const formula = ['$', '{1}'].join('');
 
 /** All characters with a special meaning in any of the parsers. */
-const sign = fc.constantFrom(
+const character = fc.constantFrom(
   ...'$`{}<>~*_[]()!|\\&#@:%=+-'.split(''),
   ...['$$', '``', '```', '**', '~~', '{{', '}}', ':::', '::', '![', '](', '[^1]', '<!--', '-->', '&lt;', '&#36;'],
   ...['0', '7', '1. ', '2) ', '\n', '\n\n', '\r\n', '\r', '\t', '    ', ' ', '  \n', '\u2028', '\u0085', '\u00a0'],
@@ -49,7 +49,7 @@ const sign = fc.constantFrom(
   ...[':a[b]{c=d}', '\u200b', '!!! note', '??? x', '=== "a"', '{: .a onclick=x }', '{ #id }', '~~~', '--8<-- "a"'],
 );
 
-export const hostileText = fc.array(sign, { minLength: 1, maxLength: 6 }).map((signs) => signs.join(''));
+export const hostileText = fc.array(character, { minLength: 1, maxLength: 6 }).map((characters) => characters.join(''));
 
 /** Specifications of every kind, with texts in every text field. */
 export function specifications(text: fc.Arbitrary<string>): fc.Arbitrary<JsonObject> {

@@ -2,7 +2,7 @@
  * Measures the folders of `src`: files, lines, type assertions (without `as const`), files of more than 300 lines, and
  * the median length of a line.
  *
- * usage: node bench/house.mjs
+ * usage: node bench/source-metrics.mjs
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

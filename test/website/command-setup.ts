@@ -5,7 +5,7 @@ import { config, page } from '../support/folder.ts';
 import type { PackedProject } from './packed-project.ts';
 
 /** Settings for running a line, and its expected result. Default: the project's folder, and status 0. */
-export interface Circumstance {
+export interface CommandSetup {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
   /** Standard input. */
@@ -20,9 +20,9 @@ export interface Circumstance {
 const rule = `export default { customRules: [{ code: 'acme/owner', message: () => 'No owner.', test: () => [] }] };\n`;
 
 /** Preparations that lines need before they run. */
-const circumstances: readonly (readonly [
+const setups: readonly (readonly [
   line: RegExp,
-  prepare: (project: PackedProject) => Circumstance | Promise<Circumstance>,
+  prepare: (project: PackedProject) => CommandSetup | Promise<CommandSetup>,
 ])[] = [
   [/ --watch$/, () => ({ until: /^(?:passed|failed) /m, isEndless: true, status: null })],
   [/ lsp\b/, () => ({ input: initialize, until: /"capabilities"/, isEndless: true, status: null })],
@@ -39,9 +39,9 @@ const circumstances: readonly (readonly [
 ];
 
 /** Prepares a project for a line. */
-export async function circumstanceOf(line: string, project: PackedProject): Promise<Circumstance> {
-  let all: Circumstance = {};
-  for (const [pattern, prepare] of circumstances) {
+export async function setupFor(line: string, project: PackedProject): Promise<CommandSetup> {
+  let all: CommandSetup = {};
+  for (const [pattern, prepare] of setups) {
     if (pattern.test(line)) all = { ...all, ...(await prepare(project)) };
   }
   return all;
@@ -56,7 +56,7 @@ const message = JSON.stringify({
 });
 const initialize = `Content-Length: ${message.length}\r\n\r\n${message}`;
 
-async function collectFeedback(project: PackedProject): Promise<Circumstance> {
+async function collectFeedback(project: PackedProject): Promise<CommandSetup> {
   const server = await serve({ entries: makeEntries(['/', '/guides/start'], 20, { plain: true }) });
   const feedback = { projectId: 'acme', baseUrl: server.url };
   project.write('docs-json-nav.config.json', JSON.stringify({ feedback }));
@@ -64,25 +64,25 @@ async function collectFeedback(project: PackedProject): Promise<Circumstance> {
 }
 
 /** Writes a baseline file of accepted findings. */
-async function accept(project: PackedProject, file: string): Promise<Circumstance> {
+async function accept(project: PackedProject, file: string): Promise<CommandSetup> {
   await project.run(`docs-json-nav check --baseline ${file} --update-baseline`);
   return {};
 }
 
 /** Adds a second docs folder, and sets the folder in which the line runs. */
-function addFolder(project: PackedProject, name: string, cwd?: string): Circumstance {
+function addFolder(project: PackedProject, name: string, cwd?: string): CommandSetup {
   project.write(`${name}/docs.json`, config({ pages: ['index'] }));
   project.write(`${name}/index.mdx`, page('Home'));
   if (cwd !== undefined && cwd !== name) project.write(`${cwd}/package.json`, '{}');
   return cwd === undefined ? {} : { cwd };
 }
 
-function write(project: PackedProject, file: string, text: string): Circumstance {
+function write(project: PackedProject, file: string, text: string): CommandSetup {
   project.write(file, text);
   return {};
 }
 
-function copyDocs({ folder }: PackedProject): Circumstance {
+function copyDocs({ folder }: PackedProject): CommandSetup {
   cpSync(join(folder, 'docs'), join(folder, 'internal-docs'), { recursive: true });
   return {};
 }

@@ -1,15 +1,24 @@
 import { type Snippet, snippets } from './snippets.ts';
 
 /** Way to run a snippet with the packed package. */
-export type Way = 'command' | 'settings' | 'module' | 'rule' | 'example' | 'generator' | 'output' | 'editor' | 'page';
+export type SnippetRunner =
+  | 'command'
+  | 'settings'
+  | 'module'
+  | 'rule'
+  | 'example'
+  | 'generator'
+  | 'output'
+  | 'editor'
+  | 'page';
 
 /** Pages whose code blocks together are a project of a generator or bundler. */
-const ofGenerators = /^docs\/(?:starlight|vitepress|docusaurus|fumadocs|rspress|mkdocs|bundlers)\.md$/;
+const generatorPages = /^docs\/(?:starlight|vitepress|docusaurus|fumadocs|rspress|mkdocs|bundlers)\.md$/;
 const ofGeneratorsInReadme = /'docs-json-nav\/(?:starlight|vitepress|docusaurus|next|rspress)'/;
 const isCode = ({ language }: Snippet): boolean => /^(?:js|ts|tsx|css|vue|astro|yaml)$/.test(language);
 
 /** Selects the snippets of each runner. The first match counts. */
-const takes: Readonly<Record<Way, (snippet: Snippet) => boolean>> = {
+const matchers: Readonly<Record<SnippetRunner, (snippet: Snippet) => boolean>> = {
   example: ({ page, file, language }) =>
     page.startsWith('docs/diagnostics/') && (file !== undefined || language === 'mdx'),
   output: ({ language, text }) => /^(?:text|txt|)$/.test(language) || text.startsWith('nav:\n'),
@@ -17,7 +26,7 @@ const takes: Readonly<Record<Way, (snippet: Snippet) => boolean>> = {
   generator: (snippet) =>
     isCode(snippet) &&
     !/^import site from 'virtual:/m.test(snippet.text) &&
-    (ofGenerators.test(snippet.page) || (snippet.page === 'README.md' && ofGeneratorsInReadme.test(snippet.text))),
+    (generatorPages.test(snippet.page) || (snippet.page === 'README.md' && ofGeneratorsInReadme.test(snippet.text))),
   module: ({ language, text }) =>
     language === 'ts' && (/^import /m.test(text) || /\b(?:placementOf|levelsOf)\(/.test(text)),
   settings: ({ language }) => /^[jt]s$/.test(language),
@@ -29,7 +38,7 @@ const takes: Readonly<Record<Way, (snippet: Snippet) => boolean>> = {
 };
 
 /** Test files that run the snippets of each runner. */
-export const runBy: Readonly<Record<Way, readonly string[]>> = {
+export const testFilesByRunner: Readonly<Record<SnippetRunner, readonly string[]>> = {
   command: ['test/website/commands.test.ts'],
   settings: ['test/website/snippets.test.ts'],
   module: ['test/website/snippets.test.ts'],
@@ -55,9 +64,9 @@ export const exceptions: readonly { readonly has: string; readonly page?: string
 ];
 
 /** Runner of a snippet; undefined if none runs it. */
-export function wayOf(snippet: Snippet): Way | undefined {
+export function runnerOf(snippet: Snippet): SnippetRunner | undefined {
   if (isException(snippet)) return undefined;
-  return (Object.keys(takes) as Way[]).find((way) => takes[way](snippet));
+  return (Object.keys(matchers) as SnippetRunner[]).find((runner) => matchers[runner](snippet));
 }
 
 export function isException({ page, text }: Snippet): boolean {
@@ -65,6 +74,6 @@ export function isException({ page, text }: Snippet): boolean {
 }
 
 /** Snippets of a runner, in page order. */
-export function snippetsOf(way: Way): readonly Snippet[] {
-  return snippets.filter((snippet) => wayOf(snippet) === way);
+export function snippetsOf(runner: SnippetRunner): readonly Snippet[] {
+  return snippets.filter((snippet) => runnerOf(snippet) === runner);
 }

@@ -14,9 +14,9 @@ const files = {
 };
 
 /** A site, and a function that lists the pages rendered again after a change. */
-function siteOf(given: Readonly<Record<string, string>>) {
-  const root = folderOf(given);
-  let drawn: string[] = [];
+function siteOf(initialFiles: Readonly<Record<string, string>>) {
+  const root = folderOf(initialFiles);
+  let renderedPages: string[] = [];
   const renderer = new PagesRenderer({
     project: root,
     through: [],
@@ -24,7 +24,7 @@ function siteOf(given: Readonly<Record<string, string>>) {
       version: '1',
       writers: {
         code: (_, { file }) => {
-          drawn.push(file);
+          renderedPages.push(file);
           return '';
         },
         icon: ({ name }, { isMonochrome }) => (isMonochrome(name) ? 'of one color' : 'in colors'),
@@ -35,21 +35,24 @@ function siteOf(given: Readonly<Record<string, string>>) {
   return {
     root,
     draw: async () => {
-      drawn = [];
+      renderedPages = [];
       const { pages } = await renderer.render(await resolveSite({ root }));
-      return { drawn: drawn.sort(), html: Object.fromEntries(pages.map(({ route, page }) => [route, page.html])) };
+      return {
+        renderedPages: renderedPages.sort(),
+        html: Object.fromEntries(pages.map(({ route, page }) => [route, page.html])),
+      };
     },
   };
 }
 
 test('renders a page again only if one of its inputs has changed', async () => {
   const { root, draw } = siteOf(files);
-  expect((await draw()).drawn).toEqual(['guides/start.mdx', 'index.mdx']);
-  expect((await draw()).drawn).toEqual([]);
+  expect((await draw()).renderedPages).toEqual(['guides/start.mdx', 'index.mdx']);
+  expect((await draw()).renderedPages).toEqual([]);
 
   writeFiles(root, { 'snippets/note.mdx': 'Another note.' });
   const changed = await draw();
-  expect(changed.drawn).toEqual(['index.mdx']);
+  expect(changed.renderedPages).toEqual(['index.mdx']);
   expect(changed.html['/']).toContain('Another note.');
 });
 
@@ -57,9 +60,9 @@ test('a file that was missing counts as an input', async () => {
   const { root, draw } = siteOf(files);
   await draw();
   writeFiles(root, { 'snippets/later.mdx': 'Here by now.' });
-  expect((await draw()).drawn).toEqual(['index.mdx']);
+  expect((await draw()).renderedPages).toEqual(['index.mdx']);
   rmSync(join(root, 'snippets/later.mdx'));
-  expect((await draw()).drawn).toEqual(['index.mdx']);
+  expect((await draw()).renderedPages).toEqual(['index.mdx']);
 });
 
 test('a link that resolves to another page counts as a change', async () => {
@@ -67,7 +70,7 @@ test('a link that resolves to another page counts as a change', async () => {
   expect((await draw()).html['/guides/start']).toContain('href="/"');
   writeFiles(root, { 'docs.json': config({ pages: ['index', 'guides/start'] }), 'old.mdx': 'It is back.' });
   const changed = await draw();
-  expect(changed.drawn).toEqual(['guides/start.mdx']);
+  expect(changed.renderedPages).toEqual(['guides/start.mdx']);
   expect(changed.html['/guides/start']).toContain('href="/old"');
 });
 
@@ -81,6 +84,6 @@ test("an icon's image counts if it starts or stops following the text color", as
   expect((await draw()).html['/guides/start']).toContain('of one color');
   writeFiles(root, { 'icons/a.svg': svg('tomato') });
   const changed = await draw();
-  expect(changed.drawn).toEqual(['guides/start.mdx']);
+  expect(changed.renderedPages).toEqual(['guides/start.mdx']);
   expect(changed.html['/guides/start']).toContain('in colors');
 });
