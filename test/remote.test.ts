@@ -30,7 +30,7 @@ afterEach(async () => {
 
 /** A policy for local servers with short time limits. */
 function policy(changes: Partial<RemotePolicy> = {}): RemotePolicy {
-  return { ...defaultRemotePolicy, allowedHosts: ['127.0.0.1'], timeoutMilliseconds: 5000, ...changes };
+  return { ...defaultRemotePolicy, allowedHosts: ['127.0.0.1'], timeoutMilliseconds: 30_000, ...changes };
 }
 
 async function listen(server: Server | ReturnType<typeof createRawServer>): Promise<number> {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { expect, test } from 'vitest';
 import { keepNesting } from '../../src/render/pages/keep-nesting.ts';
+import { millisecondsSince } from '../support/effort.ts';
 
 const names = ['p', 'div', 'a', 'button', 'span', 'em', 'h2', 'h3', 'ul', 'li', 'dl', 'dd', 'form', 'pre', 'section'];
 
@@ -57,7 +58,7 @@ test("ignores text that isn't HTML", () => {
 test('takes linear time for deep nesting', () => {
   const many = 50_000;
   const html = `${'<p>'.repeat(many)}${'<b>'.repeat(many)}${'</i>'.repeat(many)}${'</p>'.repeat(many)}`;
-  const start = performance.now();
+  const start = process.cpuUsage();
   keepNesting(html);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(millisecondsSince(start)).toBeLessThan(5000);
 });
