@@ -177,7 +177,7 @@ function withoutHeadersAndLinks(blocks) {
   return blocks.slice(headers === -1 ? 0 : headers + 2, links === -1 ? undefined : links);
 }
 
-/** Index of the paragraph that introduces a list; -1 if there is none. */
+/** Index of the paragraph that introduces a list; -1 if not found. */
 function indexOfLead(blocks, lead) {
   return blocks.findIndex((block) => block.type === 'paragraph' && textOf(block).trim() === lead);
 }
