@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 import { manifests } from './src/generators/all.ts';
 
-/** What sites compile or import by itself. */
+/** Files that sites compile or import. */
 const published = manifests.flatMap(({ copies = [], modules = [] }) => [
   ...copies.map(({ from }) => `${from}/**`).filter((from) => !from.includes('.css')),
   ...modules,
@@ -36,7 +36,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ['mkdocs', 'mkfifo', 'nvim'],
   ignoreDependencies: [
-    // The extension names them in a package.json of its own.
+    // Declared in the extension's package.json.
     'vscode',
     'vscode-languageclient',
     // Its schema is read as a file.

@@ -7,27 +7,27 @@ import { schemas } from './build/schemas.ts';
 import { manifests } from './src/generators/all.ts';
 
 /**
- * Packages whose code goes into ours, since we use a small part of them or of what they bring: see
- * `docs/dependencies.md`. Anything else that would be bundled fails the build.
+ * Packages that are bundled because only a small part of each is used: see `docs/dependencies.md`. The build fails if
+ * any other package would be bundled.
  */
 const bundled: (string | RegExp)[] = [
-  // Types of the nodes that endpoint pages are made of.
+  // Node types of endpoint pages.
   '@types/mdast',
   '@types/unist',
-  // Markdown beyond its core.
+  // Markdown extensions.
   'remark-gfm',
   /^(?:mdast-util|micromark|unist-util|hast-util)-/,
   ...['ccount', 'devlop', 'escape-string-regexp', 'fault', 'format', 'longest-streak', 'markdown-table'],
   ...['picocolors', 'trim-lines', 'vfile', 'vfile-message', '@ungap/structured-clone'],
-  // What asks and shows at a terminal.
+  // Terminal prompts and colors.
   ...['diff', /^@clack\//, 'sisteransi', /^fast-(?:string-width|string-truncated-width|wrap-ansi)$/],
-  // What renders pages.
+  // Page rendering.
   ...[/^preact(?:-render-to-string)?$/, /^estree-/, 'astring', 'source-map', '@sveltejs/acorn-typescript'],
-  // What lets style sheets of sites count in their pages alone.
+  // Scoping of a site's style sheets to the content of its pages.
   ...[/^postcss(?:-safe-parser|-selector-parser)?$/, 'nanoid', 'source-map-js', 'util-deprecate'],
-  // What talks to editors.
+  // Language server protocol.
   ...[/^vscode-languageserver(?:-protocol|-textdocument|-types)?$/, 'vscode-jsonrpc'],
-  // What checks answers of the feedback service.
+  // Validation of responses of the feedback service.
   'zod',
   // Parses the HTML of pages.
   ...['parse5', 'entities'],
@@ -39,7 +39,7 @@ const common: UserConfig = {
   target: 'node20.19',
   dts: true,
   fixedExtension: false,
-  // Modules that only a running generator has.
+  // Modules that exist only inside a running generator.
   deps: { neverBundle: [/^virtual[:-]/, /^@rspress\/core\//, /^@(?:theme|theme-init|docusaurus|generated)\//] },
 };
 
@@ -56,13 +56,16 @@ const entries: Readonly<Record<string, string>> = Object.assign(
   ...manifests.map((manifest) => manifest.entries),
 );
 
-/** What a plain `check` loads, and nearly all of it every plugin: one file, since opening thirty costs more. */
+/**
+ * Modules that a plain `check` loads, and nearly all of which every plugin loads. One file, because opening thirty
+ * files takes longer.
+ */
 const core = modulesOf(['src/cli/run.ts']);
 const resolving = resolve('src/site/resolve.ts');
 const resolves = ([name, file]: readonly [string, string]): boolean =>
   name === 'cli' || modulesOf([file]).has(resolving);
 
-/** Chunks of other packages' code alone: what talks to editors, and what reads style sheets. */
+/** Chunks that contain only code of other packages. */
 const others = [
   { name: 'editor-protocol', test: /[\\/]node_modules[\\/]vscode-/ },
   {
@@ -71,7 +74,7 @@ const others = [
   },
 ];
 
-/** What resolves a site. */
+/** Entries that resolve a site. */
 const main: UserConfig = {
   ...common,
   plugins: [bundledLicenses(), schemas(), minifiedChunks(others.map(({ name }) => name))],
@@ -79,7 +82,7 @@ const main: UserConfig = {
   entry: Object.fromEntries(Object.entries(entries).filter(resolves)),
   outputOptions: {
     codeSplitting: {
-      // Doors of rooms lead to what a plain check has no use for.
+      // Barrel files import modules that a plain check doesn't need.
       includeDependenciesRecursively: false,
       groups: [{ name: 'core', test: (id: string) => core.has(id) }, ...others],
     },
@@ -87,17 +90,17 @@ const main: UserConfig = {
   copy: copies.filter(({ to }) => !to.startsWith('dist/react')),
 };
 
-/** Doors that do without: browsers and pages load some of them, and nothing of the core. */
+/** Entries that don't resolve a site and load nothing of the core. Browsers and pages load some of them. */
 const light: UserConfig = {
   ...common,
   entry: Object.fromEntries(Object.entries(entries).filter((entry) => !resolves(entry))),
 };
 
-/** Module by module: a bundler of the site has to find `'use client'` where it was written. */
+/** One output file per module: the site's bundler must find `'use client'` at the top of the file that contains it. */
 const react: UserConfig = {
   ...common,
   platform: 'neutral',
-  // Doors of rooms lead to packages that nothing in these modules uses.
+  // Barrel files import packages that these modules don't use.
   deps: { neverBundle: /^(?:node:|virtual[:-]|@?[a-z][\w.-]*(?:\/|$))/ },
   entry: modules,
   root: 'src',
@@ -106,7 +109,7 @@ const react: UserConfig = {
   copy: copies.filter(({ to }) => to.startsWith('dist/react')),
 };
 
-/** What brings the parts of pages that hold state to life: a page loads one file, and only where it has such a part. */
+/** Scripts that hydrate stateful components. A page loads one file, and only if it has such a component. */
 const scripts = manifests
   .flatMap((manifest) => Object.entries(manifest.scripts ?? {}))
   .map(
@@ -123,7 +126,7 @@ const scripts = manifests
     }),
   );
 
-/** The script of the page that `report` writes: one file, since the page holds it. */
+/** Script of the page that `report` writes. One file, because it is inlined in the page. */
 const report: UserConfig = {
   plugins: [bundledLicenses()],
   entry: { client: 'src/report/client/main.tsx' },

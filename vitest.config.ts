@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that look at the clock, in a browser too: they run alone, after all others. */
+/** Tests that measure time, some in a browser. They run alone, after all others. */
 const timed = ['test/browser/playground-speed.test.ts'];
-/** Tests that replace modules, or fill the memory: each has a process of its own. */
+/** Tests that replace modules or fill memory. Each runs in a separate process. */
 const isolated = ['test/adding.test.ts', 'test/platforms/*.test.ts'];
 
-/** Packages as users have them: Vitest takes those that check themselves while they run, which are slower. */
+/** Resolves packages as users do. By default Vitest picks development builds, which check themselves and are slower. */
 const asPublished: Plugin = {
   name: 'as-published',
   configResolved({ ssr }) {
@@ -25,10 +25,10 @@ export default defineConfig({
         test: {
           name: 'all',
           include: ['test/**/*.test.{ts,tsx}'],
-          // Real builds in other generators, each with an installation of its own: `npm run test:generators`; the built
-          // documentation: `npm run docs`.
+          // `npm run test:generators` runs real builds in other generators, each with its own installation. `npm run
+          // docs` tests the built documentation.
           exclude: ['test/generators/*.test.ts', 'test/website/*.test.ts', ...timed, ...isolated],
-          // Files share what they import: to load all of it for each of them would take a third of the time.
+          // Test files share imported modules: importing them again for each file would take a third of the time.
           isolate: false,
         },
       },
@@ -36,15 +36,16 @@ export default defineConfig({
       { extends: true, test: { name: 'timed', include: timed, sequence: { groupOrder: 1 } } },
     ],
     setupFiles: ['test/support/property-seed.ts'],
-    // Sites of tests have no package above them: what is kept of them is kept out of the user's own folder.
+    // Keeps caches of test sites out of the user's folder: these sites have no package.json above them.
     env: {
       XDG_CACHE_HOME: join(tmpdir(), 'docs-json-nav-tests'),
-      // Nor are fixtures files of this repository: Git would look through its whole history for each page that is missing.
+      // Stops Git from finding this repository from a fixture: it would search the whole history for each missing page.
       GIT_CEILING_DIRECTORIES: join(import.meta.dirname, 'fixtures'),
     },
-    // All cores: Vitest leaves one idle otherwise, which is half of a small machine.
+    // All cores: by default Vitest leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
-    // Ends what hangs. On a busy machine, too, a test takes a fraction of it; those that build sites name a longer one.
+    // Ends tests that hang. Even on a busy machine a test takes a fraction of it; tests that build sites set a longer
+    // one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

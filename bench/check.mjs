@@ -1,13 +1,13 @@
 /**
- * Measures `docs-json-nav check` as a whole process, in turns with an empty `node -e 0` and with the floor
- * (`bench/floor.mjs`), and prints a table of medians and of ratios.
+ * Measures `docs-json-nav check` as a whole process, in turns with an empty `node -e 0` and with the minimum
+ * (`bench/floor.mjs`). Prints a table of medians and ratios.
  *
  * usage: npm run bench -- [PAGES ...] [--rounds N] [--vs "COMMAND"] [--json]
  *
- *   PAGES      sizes of the sites that are made (default: 1000 10000 100000)
- *   --rounds   of each contender (default: 11; 3 for 100,000 pages and more)
- *   --vs       another command, run by the shell in the docs folder; its exit status does not matter
- *   --json     the figures as JSON
+ * PAGES      sizes of the generated sites (default: 1000 10000 100000)
+ * --rounds   rounds per contender (default: 11; 3 for 100,000 pages and more)
+ * --vs       another command, run by the shell in the docs folder; its exit status is ignored
+ * --json     prints JSON
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,11 +30,11 @@ const figures = sizes.map(measureSite);
 if (flags.json === true) console.log(JSON.stringify(figures, undefined, 2));
 else console.log(figures.map(table).join('\n\n'));
 
-/** What each contender used on a site of so many pages; numbers are medians. */
+/** Measures all contenders on a site of this size. Values are medians. */
 function measureSite(pages) {
   const project = mkdtempSync(join(tmpdir(), 'docs-json-nav-bench-'));
   try {
-    // A package around it, so that facts of bodies can be kept.
+    // A package.json lets the project keep a cache.
     writeFileSync(join(project, 'package.json'), '{}');
     const docs = join(project, 'docs');
     writeApart(docs, pages);
@@ -53,7 +53,7 @@ function measureSite(pages) {
     if (flags.vs !== undefined) {
       contenders[flags.vs] = () => measure(flags.vs, [], { cwd: docs, shell: true, statuses: anyStatus });
     }
-    // Once each before it counts: the system's cache of files.
+    // One unmeasured run each, which fills the file system cache.
     for (const run of Object.values(contenders)) run();
     const usages = measureInTurns(contenders, Number(flags.rounds ?? (pages >= 100_000 ? 3 : 11)));
     const used = Object.fromEntries(
@@ -68,7 +68,7 @@ function measureSite(pages) {
   }
 }
 
-/** Writes a site in a process of its own: what this one has held at most counts for all that it starts. */
+/** Writes a site in a separate process: peak memory of this process would count for its children. */
 function writeApart(docs, pages) {
   const program = `import { writeSite } from ${JSON.stringify(site)};
 writeSite(${JSON.stringify(docs)}, ${pages}, { operations: 1000 });`;

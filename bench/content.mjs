@@ -1,6 +1,6 @@
 /**
- * Measures the processor time of whole processes that find the facts of pages of 4 KB: a bare loop that only parses
- * them with remark, and `readBodies` with remark and with satteri.
+ * Measures the processor time of processes that extract the facts of 4 KB pages: a loop that only parses them with
+ * remark, and `readBodies` with remark and with satteri.
  *
  * usage: node bench/content.mjs [PAGES ...]    (default: 1000 10000)
  */
@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { build } from 'tsdown';
 
 const root = join(import.meta.dirname, '..');
-/** Inside `node_modules`, so that the built files find the packages. */
+/** Inside `node_modules`, so that the built files resolve packages. */
 const built = join(root, 'node_modules/.cache/docs-json-nav-bench');
 
 await build({
@@ -56,7 +56,7 @@ const programs = {
   'readBodies, satteri': readBodies(true),
 };
 
-/** A page as documentation has them: headings, lists, links, code, a table and components. */
+/** A typical page: headings, lists, links, code, a table and components. */
 function page(number) {
   const part = (section) => `
 ## Section ${section} of page ${number}
@@ -99,7 +99,7 @@ for (const pages of sizes.length > 0 ? sizes : [1000, 10_000]) {
     for (let number = 0; number < pages; number++) writeFileSync(join(folder, `page-${number}.mdx`), page(number));
     console.log(`${pages} pages of ${(page(1).length / 1024).toFixed(1)} KB`);
     const results = Object.fromEntries(Object.keys(programs).map((name) => [name, []]));
-    // One run of each in turn, so that whatever else the machine does meets all alike.
+    // In turns, so that other load on the machine affects all contenders equally.
     for (let turn = 0; turn < (pages > 2000 ? 1 : 3); turn++) {
       for (const [name, program] of Object.entries(programs)) {
         results[name].push(run(program, folder));

@@ -1,14 +1,14 @@
 /**
- * Measures what a followed site costs after an edit: processor time of this process from the moment that the file is
- * known to have changed to the new diagnostics, and to the new model.
+ * Measures an edit of a site in watch mode: processor time of this process from the change event to the new
+ * diagnostics, and to the new model.
  *
  * usage: npm run bench:edits -- [PAGES ...] [--rounds N] [--phases] [--languages N] [--only WORDS]
  *
- *   PAGES         sizes of the sites that are made (default: 1000 10000)
- *   --rounds      edits of each kind (default: 15)
- *   --phases      also how much of an edit of docs.json each phase takes
- *   --languages   into how many languages the pages are split (default: none)
- *   --only        edits whose names hold these words, for a profile of them (default: all)
+ * PAGES         sizes of the generated sites (default: 1000 10000)
+ * --rounds      edits of each kind (default: 15)
+ * --phases      also shows the share of each phase in an edit of docs.json
+ * --languages   number of languages that the pages are split into (default: none)
+ * --only        edits whose names contain these words, for profiling (default: all)
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const sizes = positionals.length > 0 ? positionals.map(Number) : [1000, 10_000];
 const rounds = Number(flags.rounds ?? 15);
 const languages = Number(flags.languages ?? 0);
 
-// No door of the package leads to the memory of a followed site: its sources are bundled for this.
+// No package entry exports the watch mode, so its sources are bundled.
 const outDir = join(import.meta.dirname, '../node_modules/.cache/docs-json-nav-bench');
 await build({
   configFile: false,
@@ -50,7 +50,7 @@ const { SiteMemory } = await import(join(outDir, 'memory.js'));
 
 for (const pages of sizes) console.log(`${table(pages, await measureEdits(pages))}\n`);
 
-/** Milliseconds after each kind of edit: to the diagnostics, and then to the model. */
+/** Milliseconds after each kind of edit: to the diagnostics, then to the model. */
 async function measureEdits(pages) {
   const project = mkdtempSync(join(tmpdir(), 'docs-json-nav-bench-'));
   try {

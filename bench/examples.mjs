@@ -1,13 +1,12 @@
 /**
- * Judges endpoint pages of real specifications: whether the examples that are made from schemas are valid by ajv, and
- * whether every page compiles as MDX.
+ * Checks endpoint pages of public specifications: generated examples must be valid by ajv, and every page must compile
+ * as MDX.
  *
- *   node bench/examples.mjs [--every N] [--show N] [--root FOLDER] SPECIFICATION...
+ * node bench/examples.mjs [--every N] [--show N] [--root FOLDER] SPECIFICATION...
  *
- * `--every N` compiles one page of N; `--show N` prints N invalid examples a specification; `--root FOLDER` is a folder
- * whose JSON and YAML files the specifications refer to. What is judged is an example for each JSON body of each
- * operation, also if the specification gives one of its own. Sums for each version of OpenAPI and AsyncAPI close the
- * table.
+ * `--every N` compiles every Nth page. `--show N` prints N invalid examples per specification. `--root FOLDER` is a
+ * folder of JSON and YAML files that the specifications refer to. An example is generated for each JSON body of each
+ * operation, even if the specification contains one. The last rows are totals per version of OpenAPI and AsyncAPI.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -49,7 +48,7 @@ for (const file of positionals) {
 }
 for (const [title, found] of totals) report(`${title}, ${found.specs} specifications`, found);
 
-/** The JSON and YAML files of a folder: their texts, by path. */
+/** Texts of a folder's JSON and YAML files, by path. */
 function filesOf(folder) {
   const paths = readdirSync(folder, { recursive: true }).filter((path) => /\.(?:json|ya?ml)$/.test(path));
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
@@ -136,7 +135,7 @@ function examplesOf(specification) {
   return counts;
 }
 
-/** The messages of a channel of AsyncAPI, in either of its versions. */
+/** Messages of an AsyncAPI channel, version 2 or 3. */
 function messagesOf(references, { method, item }) {
   if (method !== 'CHANNEL') return [];
   const old = [item.publish, item.subscribe].flatMap((action) => {
@@ -152,8 +151,8 @@ function messagesOf(references, { method, item }) {
 }
 
 /**
- * Checks values against schemas of a document, whose references are in it or in the files that it refers to. Returns
- * what is wrong, as text.
+ * Creates a validator for schemas of a document, with references inside it and to other files. The validator returns
+ * errors as text.
  */
 function validatorOf(document, references, hidden) {
   const isOld = /^(?:2|3\.0)/.test(document.swagger ?? document.openapi ?? '');
@@ -168,7 +167,7 @@ function validatorOf(document, references, hidden) {
     },
   });
   addFormats(ajv);
-  // Files by plain names: what is in an `$id` as a path would be resolved against the path of another.
+  // Simple file names: ajv would resolve a path in an `$id` relative to another path.
   const files = [''];
   for (const file of files) {
     const whole = file === '' ? document : references.target(file).value;
@@ -193,8 +192,8 @@ function validatorOf(document, references, hidden) {
 }
 
 /**
- * A copy in which nothing is required that this direction leaves out, and examples are no schemas. Where a property
- * tells the form (`discriminator`), that other forms would fit as well is no fault.
+ * A copy that requires no property hidden in this direction, and has no `examples`. With a `discriminator`, matching
+ * several forms is allowed.
  */
 function withoutHidden(value, hidden) {
   if (Array.isArray(value)) return value.map((item) => withoutHidden(item, hidden));
@@ -225,7 +224,7 @@ function withoutHidden(value, hidden) {
   return copy;
 }
 
-/** A copy whose references name `files` by their numbers; a file that is not among them yet is added. */
+/** A copy whose references use the index of a file in `files`. New files are added to it. */
 function rebased(schema, files) {
   return JSON.parse(JSON.stringify(schema), (key, value) => {
     if (key !== '$ref' || typeof value !== 'string') return value;

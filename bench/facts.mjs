@@ -1,13 +1,13 @@
 /**
- * Compares what public specifications say with what endpoint pages say: parameters, bodies to depth 5, answers, headers,
- * authorization, servers. The specifications are read by a library of their own
- * (`@apidevtools/json-schema-ref-parser`) and by the words of OpenAPI, not by our reader; pages are the trees that
- * generators get.
+ * Compares public specifications with their endpoint pages: parameters, bodies to depth 5, responses, headers,
+ * authorization, servers. `@apidevtools/json-schema-ref-parser` reads the specifications, independently of this
+ * package; pages are the trees that generators get.
  *
- *   node bench/facts.mjs [--show N] [--every N] [--kind KIND] [--root FOLDER] SPECIFICATION...
+ * node bench/facts.mjs [--show N] [--every N] [--kind KIND] [--root FOLDER] SPECIFICATION...
  *
- * `--show N` prints N wrong facts of each kind and file, `--every N` compares one operation of N, `--kind KIND` looks at
- * one kind of fact; `--root FOLDER` is a folder whose files the specifications refer to. Ends with 1 if more than 1 of 10,000 facts are wrong or missing.
+ * `--show N` prints N wrong facts per kind and file. `--every N` compares every Nth operation. `--kind KIND` compares
+ * one kind of fact. `--root FOLDER` is a folder of files that the specifications refer to. Exits with 1 if more than 1
+ * of 10,000 facts are wrong or missing.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -80,7 +80,7 @@ async function compareFile(file) {
   return found;
 }
 
-/** The specification as the library reads it; nothing is compared with what it cannot read. */
+/** Reads a specification with the library. Undefined if the library can't read it. */
 async function readByLibrary(file) {
   const options = { resolve: { http: false }, dereference: { circular: true } };
   try {
@@ -92,7 +92,7 @@ async function readByLibrary(file) {
   }
 }
 
-/** With `allOf` around references that have something beside them: in a circle, the library would drop that. */
+/** Wraps references with siblings in `allOf`: the library drops the siblings in a cycle. */
 function withAllOf(value) {
   if (Array.isArray(value)) return value.map(withAllOf);
   if (typeof value !== 'object' || value === null) return value;
@@ -101,7 +101,7 @@ function withAllOf(value) {
   return Object.keys(others).length === 0 ? { $ref } : { ...others, allOf: [{ $ref }, ...(others.allOf ?? [])] };
 }
 
-/** The specification as the package reads it. */
+/** Reads a specification with this package. */
 async function contentOf(file) {
   const text = readFileSync(file, 'utf8');
   const alone = `specification.${/^\s*\{/.test(text) ? 'json' : 'yaml'}`;
@@ -114,7 +114,7 @@ async function contentOf(file) {
   return undefined;
 }
 
-/** The JSON and YAML files of a folder: their texts, by path. */
+/** Texts of a folder's JSON and YAML files, by path. */
 function filesOf(folder) {
   const paths = readdirSync(folder, { recursive: true }).filter((path) => /\.(?:json|ya?ml)$/.test(path));
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));

@@ -1,6 +1,6 @@
 /**
- * The least that a check of titles can do: start, walk the folder once, read the first kilobyte of every page with one
- * buffer, parse the JSON. Everything above it is ours.
+ * Minimum work of a check of titles: start, walk the folder once, read the first kilobyte of every page into one
+ * buffer, parse the JSON. Any additional time is this package's.
  *
  * usage: node bench/floor.mjs DOCS_FOLDER
  */

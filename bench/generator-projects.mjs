@@ -1,10 +1,10 @@
 /**
- * The smallest projects of each generator, with the plugin and without it. Without it, the sidebar is what the
- * generator's own configuration makes of the same groups: one for each tab if it can have several.
+ * Minimal projects of each generator, with the plugin and without it. Without the plugin, the generator's own
+ * configuration creates the sidebar from the same groups, one per tab if it supports several.
  */
 
 const json = (value) => JSON.stringify(value, undefined, 2);
-/** Generators look at what a project depends on. */
+/** Generators read a project's dependencies. */
 const packageOf = (dependencies, kind = { type: 'module' }) =>
   json({
     name: 'bench',
@@ -13,15 +13,15 @@ const packageOf = (dependencies, kind = { type: 'module' }) =>
     dependencies: Object.fromEntries(['docs-json-nav', ...dependencies].map((name) => [name, '*'])),
   });
 
-/** `Page 7` of `tab-0/group-0/page-7`. */
+/** `tab-0/group-0/page-7` → `Page 7` */
 const titleOf = (path) => `Page ${path.split('-').at(-1)}`;
-/** Each tab's folder with its groups. */
+/** Folder of each tab with its groups. */
 const folders = (tabs) => tabs.map(({ tab, groups }) => [tab.toLowerCase().replace(' ', '-'), groups]);
 
-// The package is linked from outside of the project.
+// The package is linked from outside the project.
 const nextOptions = `{ output: 'export', images: { unoptimized: true }, turbopack: { root: resolve('../../../../..') } }`;
 
-/** What both Next.js projects have. */
+/** Files of both Next.js projects. */
 const nextFiles = {
   'package.json': packageOf(['next', 'react', 'react-dom', 'fumadocs-core', 'fumadocs-ui', 'fumadocs-mdx']),
   'app/layout.jsx': `import { RootProvider } from 'fumadocs-ui/provider/next';
@@ -82,7 +82,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     leaves: ['.vitepress/dist', '.vitepress/cache', 'node_modules'],
     pages: '.',
     extension: 'md',
-    // VitePress shows no title that is not in the text.
+    // VitePress shows only a title that is in the text.
     page: (text) => text.replace(/^---\ntitle: "(.*)"\n.*?\n---\n/s, (matter, title) => `${matter}\n# ${title}\n`),
     with: {
       'package.json': packageOf(['vitepress']),

@@ -1,13 +1,13 @@
 /**
- * What the plugin adds to the builds of site generators, and what one page of theirs carries: the same pages are built
- * with the plugin and without it, with the sidebar that the generator's own configuration would have, in pairs.
+ * Measures the plugin's cost in builds of site generators, and the size of a page: builds the same pages in pairs, with
+ * the plugin and without it, in the latter case with a sidebar from the generator's own configuration.
  *
  * usage: node bench/generators.mjs GENERATOR [PAGES] [PAIRS] [LARGE]    (default: 1000 pages, 3 pairs)
  *
- * LARGE of the pages, by default none, have 1 MB of code each.
+ * LARGE pages contain 1 MB of code each (default: 0).
  *
- * The generator's packages come from its fixture: `npm install` in fixtures/generators/GENERATOR first, and for Fumadocs
- * `npm install --no-save fumadocs-mdx@15.4.3` there, which compiles its pages without the plugin.
+ * The generator's packages come from its fixture: run `npm install` in fixtures/generators/GENERATOR first. Fumadocs
+ * also needs `npm install --no-save fumadocs-mdx@15.4.3` there, which compiles its pages without the plugin.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -34,10 +34,10 @@ if (project === undefined || !existsSync(join(fixture, 'node_modules'))) {
 const folder = join(fixture, '.bench');
 const kinds = ['with', 'without'];
 
-/** A block of code with many braces and quotation marks: they are what parsers of pages look at. */
+/** A code block with many braces and quotation marks, which are expensive for parsers. */
 const largeCode = `\n\`\`\`json\n${'{ "name": "value", "list": [{ "a": 1 }] },\n'.repeat(25_000)}\`\`\`\n`;
 
-/** Writes both projects: the plugin's reads `docs`, the other one has a copy where its generator looks for pages. */
+/** Writes both projects. The plugin reads `docs`; the other project has a copy in its generator's folder of pages. */
 function writeProjects(pages) {
   rmSync(folder, { recursive: true, force: true });
   const docs = join(folder, 'docs');
@@ -61,7 +61,7 @@ function writeProjects(pages) {
   }
 }
 
-/** Processor time and wall time in seconds, and the sizes of the pages that were made, in bytes. */
+/** Processor time and wall time in seconds, and sizes of the built pages in bytes. */
 function build(kind) {
   const cwd = join(folder, kind);
   for (const left of project.leaves) rmSync(join(cwd, left), { recursive: true, force: true });
@@ -86,7 +86,7 @@ function build(kind) {
   return { cpu: childTime(stderr), wall, sizes };
 }
 
-/** User and system time that `times` of a shell says of its children, in seconds. */
+/** User and system time of child processes in seconds, from the shell's `times`. */
 function childTime(output) {
   const [user, system] = output.trimEnd().split('\n').at(-1).split(' ');
   const seconds = (text) => Number(text.split('m')[0]) * 60 + Number.parseFloat(text.split('m')[1]);

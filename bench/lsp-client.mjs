@@ -11,10 +11,10 @@ import {
 const cli = join(import.meta.dirname, '../dist/cli.js');
 
 /**
- * The built language server in a process of its own, with one folder open, and what it shows.
+ * Starts the built language server in a separate process with one open folder.
  *
  * @param {string} root
- * @param {() => void} onShown Told whenever it shows something else.
+ * @param {() => void} onShown Called after each published diagnostics notification.
  */
 export async function startServer(root, onShown = () => {}) {
   const child = spawn(process.execPath, [cli, 'lsp'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -39,7 +39,7 @@ export async function startServer(root, onShown = () => {}) {
   return {
     uri,
     ask: (method, params) => connection.sendRequest(method, params),
-    /** The findings that are shown in a file. */
+    /** Published findings of a file. */
     findings: (file) => shown.get(uri(file)) ?? [],
     open: (file, text) =>
       connection.sendNotification('textDocument/didOpen', {
@@ -50,9 +50,9 @@ export async function startServer(root, onShown = () => {}) {
         textDocument: { uri: uri(file), version },
         contentChanges: [change],
       }),
-    /** Waits until all that was told is taken up: what follows from it was told before the answer. */
+    /** Waits until all sent notifications are processed: their results are published before the response. */
     settled: () => connection.sendRequest('workspace/symbol', { query: 'nothing has this name' }),
-    /** What is shown, a sorted line for each finding. */
+    /** All published findings as sorted lines. */
     lines: () =>
       [...shown]
         .flatMap(([address, found]) =>
@@ -70,7 +70,7 @@ export async function startServer(root, onShown = () => {}) {
   };
 }
 
-/** Milliseconds that a process has worked, as Linux counts them; not known elsewhere. */
+/** Processor time of a process in milliseconds, on Linux only. */
 function workOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

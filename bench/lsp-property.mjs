@@ -1,13 +1,13 @@
 /**
- * Edits public sites at random in the language server, and compares after each edit what it shows with what a check of the
- * same texts finds. Ends with 1 at the first difference.
+ * Edits public sites at random in the language server. After each edit, compares the published findings with a check of
+ * the same texts. Exits with 1 at the first difference.
  *
  * usage: npm run build && node bench/lsp-property.mjs [--edits N] [--seed N] [--write] NAME=FOLDER ...
  *
- *   FOLDER    a docs folder; it is copied, and nothing is written in it
- *   --edits   edits of each site (default: 200)
- *   --seed    which edits (default: 1)
- *   --write   writes a row for each site to `docs/measured/editors.md`
+ * FOLDER    a docs folder; it is copied and never changed
+ * --edits   edits per site (default: 200)
+ * --seed    seed of the edits (default: 1)
+ * --write   writes a row for each site to `docs/measured/editors.md`
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,13 +27,13 @@ const { values: flags, positionals } = parseArgs({
     write: { type: 'boolean' },
   },
 });
-/** What people type and leave unfinished. */
+/** Incomplete text as people type it. */
 const words = [
   ...['', '', '\n', '---\n', '```\n', '\r\n'],
   ...'" { } ] , # ( ) <Card </ a {{ é 😀'.split(' '),
   ...['[a](/nowhere)', '![b](/c.png)', '[d](#e)', '"guides/none",', 'import A from "/snippets/none.mdx"\n'],
 ];
-/** Files that are open: more would all be pages. */
+/** Maximum number of open files. Without it, all open files would be pages. */
 const most = 25;
 
 for (const given of positionals) {
@@ -45,7 +45,7 @@ for (const given of positionals) {
   console.log(row ?? '');
 }
 
-/** Writes the row of a site into the table, or instead of the one that it has there. */
+/** Writes the row of a site into the table, in place of an existing one. */
 function writeRow(name, row) {
   const page = join(import.meta.dirname, '../docs/measured/editors.md');
   const text = readFileSync(page, 'utf8').replace(/^(\|[-:| ]+\|\n)((?:\|.*\n)*)/m, (_, rule, rows) => {
@@ -55,7 +55,7 @@ function writeRow(name, row) {
   writeFileSync(page, text);
 }
 
-/** A row of the table; undefined if there was a difference. */
+/** Row of the table; undefined after a difference. */
 async function compare(name, site) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-json-nav-property-')));
   const [shown, checked] = [join(folder, 'shown'), join(folder, 'checked')];
@@ -101,7 +101,7 @@ async function compare(name, site) {
         console.log(`${name}: after edit ${edit + 1} of ${file}:\n${difference.slice(0, 10).join('\n')}`);
         return undefined;
       }
-      // What is broken stays broken and hides the rest: most of it is taken back.
+      // Reverts most edits, because a broken file hides other findings.
       if (random() < 0.8) {
         const text = readFileSync(join(shown, file), 'utf8');
         const whole = {

@@ -1,12 +1,12 @@
 /**
- * Measures what an editor waits for: from the last key to the findings that follow from it, over the protocol, with the
- * built server in a process of its own; and what its other questions take.
+ * Measures the language server over the protocol, in a separate process: time from the last key press to the resulting
+ * findings, and the duration of other requests.
  *
  * usage: npm run build && node bench/lsp.mjs [PAGES ...] [--rounds N] [--site FOLDER]
  *
- *   PAGES      sizes of the sites that are made (default: 1000 10000)
- *   --rounds   keys typed in each kind of file (default: 15)
- *   --site     a docs folder to measure instead; nothing is written in it
+ * PAGES      sizes of the generated sites (default: 1000 10000)
+ * --rounds   keys typed in each kind of file (default: 15)
+ * --site     a docs folder to measure instead; it is never changed
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ async function report(root, page) {
 
   const rows = {};
   const processor = {};
-  // What is typed makes a finding, and takes it away again: each is waited for.
+  // Typed text that causes a finding, and removes it again. Both are awaited.
   const edits = {
     'a link in a page': [page, (text) => [text.length, '\n[x](/nowhere-at-all)\n']],
     'an entry in docs.json': [
@@ -106,7 +106,7 @@ async function report(root, page) {
   console.log('');
 }
 
-/** A page of a docs folder, the first by its path. */
+/** First page of a docs folder, by path. */
 function firstPage(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return files.find(

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * @typedef {object} Usage What a command used.
- * @property {number} cpu User and system time of all its Node processes, milliseconds.
- * @property {number} wall From start to end, milliseconds.
- * @property {number} memory The most that one of its Node processes held, MB.
+ * @typedef {object} Usage Resources that a command used.
+ * @property {number} cpu User and system time of all its Node processes, in milliseconds.
+ * @property {number} wall Wall time in milliseconds.
+ * @property {number} memory Peak memory of its largest Node process, in MB.
  * @property {number} status
  * @property {string} stdout
  */
 
 /**
- * Runs a command as a process of its own and measures it. What is not Node counts in `wall` only.
+ * Runs a command in a separate process and measures it. Programs other than Node count only in `wall`.
  *
  * @param {string} command
  * @param {readonly string[]} words
  * @param {{ cwd?: string, statuses?: readonly number[], shell?: boolean, env?: Record<string, string> }} [options]
- *   `statuses`: the exit statuses that count as an end (default: 0 alone); `env`: variables besides those of this process.
+ * `statuses`: allowed exit statuses (default: only 0); `env`: additional variables.
  * @returns {Usage}
- * @throws {Error} with what the command wrote, where it ends with another status.
+ * @throws {Error} with the command's output if it exits with another status.
  */
 export function measure(command, words, { cwd, statuses = [0], shell = false, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-usage-'));
@@ -52,7 +52,7 @@ export function measure(command, words, { cwd, statuses = [0], shell = false, en
 }
 
 /**
- * Runs every contender in turn, round after round, so that what else the machine does falls on all of them.
+ * Runs all contenders in turn, round after round, so that other load on the machine affects all of them.
  *
  * @param {Record<string, () => Usage>} contenders
  * @param {number} rounds
@@ -66,7 +66,7 @@ export function measureInTurns(contenders, rounds) {
   return usages;
 }
 
-/** The middle of some numbers; of an even count the upper of two. */
+/** Median; of an even count, the upper of the two middle values. */
 export function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }

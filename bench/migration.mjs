@@ -1,11 +1,11 @@
 /**
- * What a move away from the host takes by hand, and what it takes with this package: a public repository that moved to
- * Starlight in one commit, against its docs as they were before. The figures of `docs/moving.md`.
+ * Measures a migration by hand and one with this package: a public repository that moved to Starlight in one commit,
+ * and its docs before that commit. Source of the figures in `docs/moving.md`.
  *
  * usage: node bench/migration.mjs REPOSITORY [--ours FOLDER --theirs FOLDER]
  *
- * REPOSITORY is a clone of github.com/i-am-bee/beeai-framework; the folders are the two sites as they were built, ours
- * from what `init --generator starlight` writes beside the docs, theirs from `docs` at the commit.
+ * REPOSITORY is a clone of github.com/i-am-bee/beeai-framework. The folders are the two built sites: ours from the
+ * output of `init --generator starlight` next to the docs, theirs from `docs` at the commit.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -67,7 +67,7 @@ function tellWithInit() {
   }
 }
 
-/** Page by page: words, anchors, icons and folded code that one of the two sites has and the other has not. */
+/** Compares pages: words, anchors, icons and collapsed code that only one of the two sites has. */
 function comparePages(ours, theirs) {
   const sums = {
     pages: 0,
@@ -138,13 +138,13 @@ function readPage(path) {
   };
 }
 
-/** Words without what typographers and highlighters make of the same text. */
+/** Words without differences of typography and syntax highlighting. */
 function wordsOf(text) {
   const plain = text.replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'").replaceAll('…', '...').replaceAll(/[–—]/g, '-');
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** What is in a list more often than in another. */
+/** Items that occur more often in the first list than in the second. */
 function without(list, others) {
   const left = new Map();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);

@@ -1,7 +1,7 @@
 /**
- * Installs the packed package into an empty project, as a user would, and prints how much that brings.
+ * Installs the packed package into an empty project, as a user would, and prints the installed size.
  *
- * usage: node bench/package-size.mjs [MOST]    (how many of the largest packages to list; default: 20)
+ * usage: node bench/package-size.mjs [COUNT]    (how many of the largest packages to list; default: 20)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-size-'));
 
 try {
   run('npm', ['run', 'build'], project);
-  // What a build prints would be before the JSON.
+  // Without scripts, whose output would precede the JSON.
   const packed = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], project);
   const [{ filename, size }] = JSON.parse(packed);
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
@@ -38,7 +38,7 @@ function run(command, words, cwd) {
   return stdout;
 }
 
-/** Every installed package, those inside others too, with the sum of its own files' sizes. */
+/** All installed packages, including nested ones, with the total size of their own files. */
 function packagesIn(modules) {
   return readdirSync(modules, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory() || entry.name.startsWith('.')) return [];

@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes a docs folder of many pages: tabs of groups of groups, front matter as real pages have it, bodies of 4 KB.
+ * Writes a docs folder of many pages: tabs of nested groups, front matter as on real pages, bodies of 4 KB.
  *
  * @param {string} root Folder to write to.
  * @param {number} pages
- * @param {{ operations?: number, languages?: number }} [more] Operations of a JSON specification with a tab of its own
- *   (default: none, and no such tab), and languages that the pages are split into (default: none; the tab is in the first).
+ * @param {{ operations?: number, languages?: number }} [more] Operations of a JSON specification in its own tab
+ * (default: no such tab), and number of languages that the pages are split into (default: none; the tab is in the first
+ * language).
  */
 export function writeSite(root, pages, { operations = 0, languages = 0 } = {}) {
   const each = languages > 0 ? Math.ceil(pages / languages) : pages;
@@ -23,12 +24,12 @@ export function writeSite(root, pages, { operations = 0, languages = 0 } = {}) {
   writeFileSync(join(root, 'docs.json'), `${JSON.stringify(config, undefined, 2)}\n`);
 }
 
-/** The file of a page that `writeSite` writes, by its number. */
+/** File of a page of `writeSite`, by number. */
 export function pagePath(page, prefix = '') {
   return `${prefix}tab-${Math.floor(page / 500)}/group-${Math.floor(page / 20)}/page-${page}.mdx`;
 }
 
-/** Writes so many pages below a folder, and returns the tabs that name them. */
+/** Writes pages below a folder, and returns the tabs that contain them. */
 function writeTabs(root, pages, prefix) {
   const body = `${'A sentence of an ordinary length, as documentation has them. '.repeat(11)}\n\n`.repeat(6);
   const tabs = [];
@@ -50,7 +51,7 @@ function writeTabs(root, pages, prefix) {
   return tabs;
 }
 
-/** An OpenAPI document with so many operations, two to a path, as described as real ones. */
+/** An OpenAPI document with two operations per path and typical descriptions. */
 export function specification(operations) {
   const schema = (number) => ({
     type: 'object',

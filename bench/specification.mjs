@@ -1,5 +1,5 @@
 /**
- * Times what a large specification adds to resolving a site, in process, against parsing its text alone: `JSON.parse`
+ * Measures the time that a large specification adds to resolving a site, compared with parsing its text: `JSON.parse`
  * for JSON, js-yaml for YAML.
  *
  * usage: node bench/specification.mjs

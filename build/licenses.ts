@@ -6,16 +6,17 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license?: License;
-  /** Older packages have a list instead, of which users choose one. */
+  /** Older packages list several licenses, of which users choose one. */
   readonly licenses?: readonly License[];
 }
 
 type License = string | { readonly type?: string };
 
 /**
- * Writes the licenses of the packages whose code is in the bundle beside it: each asks for that.
+ * Writes the licenses of all bundled packages next to the bundle. Each of these licenses requires its text to be
+ * included.
  *
- * @param fileName For folders with several bundles. Default: `LICENSES.txt`.
+ * @param fileName Needed for folders with several bundles. Default: `LICENSES.txt`.
  */
 export function bundledLicenses(fileName = 'LICENSES.txt'): Rolldown.Plugin {
   return {
@@ -29,7 +30,7 @@ export function bundledLicenses(fileName = 'LICENSES.txt'): Rolldown.Plugin {
       if (folders.length === 0) return;
       const entries = [...new Set(folders)].map(licenseOf).sort((a, b) => (a.title < b.title ? -1 : 1));
       const source = [
-        'The files of this folder hold code of these packages, under their own licenses.\n',
+        'The files in this folder contain code of these packages, under their licenses.\n',
         ...entries.map(({ title, text }) => `${title}\n\n${text.trim()}\n`),
       ].join(`\n${'-'.repeat(80)}\n\n`);
       this.emitFile({ type: 'asset', fileName, source });
@@ -41,21 +42,20 @@ export function bundledLicenses(fileName = 'LICENSES.txt'): Rolldown.Plugin {
  * Reads the license of a package.
  *
  * @param folder Absolute path of the package.
- * @throws Error if its package.json names none: its code must not be published.
+ * @throws Error if its package.json names no license: such code must not be published.
  */
 export function licenseOf(folder: string): { title: string; text: string } {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const { name, version, license, licenses = [] } = manifest;
-  const named = (license === undefined ? licenses : [license]).flatMap(
+  const licenseNames = (license === undefined ? licenses : [license]).flatMap(
     (each) => (typeof each === 'string' ? each : each.type) || [],
   );
-  if (named.length === 0) {
+  if (licenseNames.length === 0) {
     throw new Error(
-      `${name} ${version} is in the bundle, but its package.json names no license: find it out, or do not bundle it.`,
+      `${name} ${version} is in the bundle, but its package.json names no license. Find its license, or don't bundle it.`,
     );
   }
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry));
-  const text =
-    file === undefined ? 'It comes without the text of its license.' : readFileSync(join(folder, file), 'utf8');
-  return { title: `${name} ${version} (${named.join(' OR ')})`, text };
+  const text = file === undefined ? 'The package has no license file.' : readFileSync(join(folder, file), 'utf8');
+  return { title: `${name} ${version} (${licenseNames.join(' OR ')})`, text };
 }

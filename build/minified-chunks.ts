@@ -1,11 +1,11 @@
 import type { Rolldown } from 'tsdown';
 import { minify } from 'vite';
 
-/** Makes some chunks small: those with nothing in them but code of other packages, which nobody reads here. */
+/** Minifies the named chunks. They contain only code of other packages, which users of this package don't debug. */
 export function minifiedChunks(names: readonly string[]): Rolldown.Plugin {
   return {
     name: 'minified-chunks',
-    // Not in `renderChunk`: what that gives back is printed again, with its spaces.
+    // `renderChunk` would not help: the bundler prints its result again, with white space.
     async generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !names.includes(chunk.name)) continue;

@@ -7,36 +7,40 @@ import { bundledLicenses } from './licenses.ts';
 const repository = resolve(import.meta.dirname, '..');
 const source = join(repository, 'website/playground');
 
-/** Modules of Node that browsers have something like: a file of `website/playground/node` has what is asked of each. */
-const standIns: ReadonlySet<string> = new Set(['crypto', 'path', 'util']);
-/** What packages ask of the process as they are loaded: on which system they are, and in which folder. */
-const processStandIn = `globalThis.process ??= { platform: 'browser', version: '', env: {}, cwd: () => '/' };`;
-/** Packages that browsers have no use for: one is native, the other searches a disk. */
-const unused: ReadonlySet<string> = new Set(['satteri', 'fast-glob']);
+/** Node modules that have a replacement in `website/playground/node`. */
+const replacedModules: ReadonlySet<string> = new Set(['crypto', 'path', 'util']);
+/** Packages read the platform and the current folder from `process` when they load. */
+const processPolyfill = `globalThis.process ??= { platform: 'browser', version: '', env: {}, cwd: () => '/' };`;
+/** Packages that can't run in a browser: a native module, and a search on disk. */
+const unusableInBrowsers: ReadonlySet<string> = new Set(['satteri', 'fast-glob']);
 
-/** Leads what only Node has to what browsers have. Most of it is never called: the files of the playground are in memory. */
+/**
+ * Replaces Node modules by browser versions. Most are never called, because the playground keeps its files in memory.
+ */
 function nodeInBrowsers(): Rolldown.Plugin {
-  const standIn = (name: string): string => join(source, 'node', `${name}.ts`);
+  const replacement = (name: string): string => join(source, 'node', `${name}.ts`);
   return {
     name: 'node-in-browsers',
     resolveId: {
       order: 'pre',
       handler(id) {
         const name = id.replace(/^node:/, '');
-        if (standIns.has(name)) return standIn(name);
-        return id.startsWith('node:') || builtinModules.includes(id) || unused.has(id) ? standIn('nothing') : undefined;
+        if (replacedModules.has(name)) return replacement(name);
+        return id.startsWith('node:') || builtinModules.includes(id) || unusableInBrowsers.has(id)
+          ? replacement('nothing')
+          : undefined;
       },
     },
   };
 }
 
-/** The sample sites that people may pick, by the folder in `fixtures/sites`. */
+/** Example sites by folder name in `fixtures/sites`. */
 const examples = {
   orchard: { name: 'A site with mistakes', about: 'Nine pages and an API, with a dozen typical mistakes.' },
   demo: { name: 'A large site', about: 'Languages, versions, tabs and endpoints, and nothing wrong.' },
 };
 
-/** The sample sites as modules. Their texts are loaded when one is picked. */
+/** Provides the example sites as modules. Each site's texts load only when a user picks it. */
 function exampleSites(): Rolldown.Plugin {
   const prefix = 'virtual:example/';
   return {
@@ -45,7 +49,7 @@ function exampleSites(): Rolldown.Plugin {
     load(id) {
       if (id.startsWith(prefix)) {
         const docs = join(repository, 'fixtures/sites', id.slice(prefix.length), 'docs');
-        return `export default ${JSON.stringify(textsOf(docs))};`;
+        return `export default ${JSON.stringify(readTexts(docs))};`;
       }
       if (id !== 'virtual:examples') return undefined;
       const items = Object.entries(examples).map(
@@ -57,8 +61,8 @@ function exampleSites(): Rolldown.Plugin {
   };
 }
 
-/** Every file below a folder, by its path there. */
-function textsOf(folder: string): Readonly<Record<string, string>> {
+/** Reads every file below a folder, by relative path. */
+function readTexts(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
   return Object.fromEntries(
@@ -67,9 +71,9 @@ function textsOf(folder: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Builds the playground: a page, its script, and a worker in one file, which needs nothing once it is loaded.
+ * Builds the playground: a page, its script, and a worker in a single file that loads nothing later.
  *
- * @param folder Absolute path of the folder that takes the files.
+ * @param folder Absolute path of the output folder.
  */
 export async function buildPlayground(folder: string): Promise<void> {
   const inputOptions = { shimMissingExports: true };
@@ -94,7 +98,7 @@ export async function buildPlayground(folder: string): Promise<void> {
     entry: { worker: 'worker.ts' },
     plugins: [nodeInBrowsers(), bundledLicenses('LICENSES-worker.txt')],
     inputOptions: { ...inputOptions, resolve: { conditionNames: ['worker', 'module', 'import', 'default'] } },
-    outputOptions: { banner: processStandIn, codeSplitting: false, entryFileNames: '[name].js' },
+    outputOptions: { banner: processPolyfill, codeSplitting: false, entryFileNames: '[name].js' },
   });
   await build({
     ...common,

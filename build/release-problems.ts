@@ -1,6 +1,5 @@
-/** What a release is made from. */
+/** Input of a release check. */
 export interface Release {
-  /** `package.json`. */
   readonly manifest: {
     readonly version: string;
     readonly repository?: unknown;
@@ -9,38 +8,38 @@ export interface Release {
   };
   readonly changelog: string;
   readonly readme: string;
-  /** What `git status --porcelain` prints. */
+  /** Output of `git status --porcelain`. */
   readonly changes: string;
-  /** Tags that exist. */
+  /** Existing Git tags. */
   readonly tags: readonly string[];
-  /** Paths in the repository, files and folders. */
+  /** Files and folders of the repository. */
   readonly paths: ReadonlySet<string>;
-  /** Paths in the tarball. */
+  /** Files of the tarball. */
   readonly packed: readonly string[];
 }
 
-/** What everybody who installs the package wants to read. */
-const expected = ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts', 'dist/cli.js'];
+/** Files that every release must contain. */
+const requiredFiles = ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts', 'dist/cli.js'];
 
-/** What prevents a release, each problem as one sentence. Empty if nothing does. */
+/** Lists everything that prevents a release, one sentence per problem. */
 export function releaseProblems(release: Release): readonly string[] {
   const { manifest, changelog, changes, tags, packed } = release;
   const { version } = manifest;
   const problems: string[] = [];
-  if (changes !== '') problems.push('There are changes that are not committed.');
+  if (changes !== '') problems.push('There are uncommitted changes.');
   if (tags.includes(`v${version}`)) problems.push(`The tag v${version} exists: set the next version in package.json.`);
   if (!changelog.includes(`\n## ${version}\n`)) problems.push(`CHANGELOG.md has no section "## ${version}".`);
   if (/^## Unreleased$/m.test(changelog)) problems.push('CHANGELOG.md still has a section "## Unreleased".');
   for (const field of ['repository', 'homepage', 'bugs'] as const) {
-    // npm completes relative links and pictures of README.md with the repository.
+    // npm resolves relative links and images of README.md against these fields.
     if (manifest[field] === undefined) problems.push(`package.json has no "${field}".`);
   }
-  for (const file of expected) if (!packed.includes(file)) problems.push(`The package lacks ${file}.`);
-  for (const target of missingTargets(release)) problems.push(`README.md leads to ${target}, which does not exist.`);
+  for (const file of requiredFiles) if (!packed.includes(file)) problems.push(`The package lacks ${file}.`);
+  for (const target of missingTargets(release)) problems.push(`README.md links to ${target}, which doesn't exist.`);
   return problems;
 }
 
-/** Relative links and pictures of README.md that lead nowhere. */
+/** Relative links and images of README.md whose target doesn't exist. */
 function missingTargets({ readme, paths }: Release): readonly string[] {
   const links = [...readme.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)];
   const targets = links.map(([, link, attribute]) => (link ?? attribute ?? '').replace(/[?#].*$/, ''));

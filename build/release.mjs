@@ -1,4 +1,5 @@
-// Says whether the package can be released as it is, and what to type then. It changes nothing: see RELEASING.md.
+// Checks whether the package can be released, and prints the commands to run next. It changes nothing: see
+// RELEASING.md.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -8,7 +9,7 @@ import { createJiti } from 'jiti';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const { releaseProblems } = await createJiti(import.meta.url).import('./release-problems.ts');
 const read = (file) => readFileSync(resolve(root, file), 'utf8');
-const run = (command, ...words) => execFileSync(command, words, { cwd: root, encoding: 'utf8' });
+const run = (command, ...args) => execFileSync(command, args, { cwd: root, encoding: 'utf8' });
 const linesOf = (text) => text.split('\n').filter((line) => line !== '');
 
 const files = linesOf(run('git', 'ls-files'));
@@ -24,13 +25,13 @@ const problems = releaseProblems({
   paths: new Set([...files, ...folders]),
   packed: packed.map(({ path }) => path),
 });
-const say = (text) => process.stdout.write(`${text}\n`);
+const print = (text) => process.stdout.write(`${text}\n`);
 if (problems.length > 0) {
-  say(`${manifest.name} ${manifest.version} cannot be released yet:\n${problems.map((one) => `- ${one}`).join('\n')}`);
+  print(`${manifest.name} ${manifest.version} can't be released yet:\n${problems.map((one) => `- ${one}`).join('\n')}`);
   process.exit(1);
 }
 const megabytes = (size / 1_000_000).toFixed(1);
-say(`${manifest.name} ${manifest.version} is ready: ${packed.length} files, ${megabytes} MB packed. Next:
+print(`${manifest.name} ${manifest.version} is ready: ${packed.length} files, ${megabytes} MB packed. Next:
 
   git tag --sign v${manifest.version} --message v${manifest.version}
   git push origin v${manifest.version}

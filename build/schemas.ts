@@ -5,12 +5,14 @@ import type { Rolldown } from 'tsdown';
 
 type Source = typeof import('../src/core/docs-schema.ts');
 
-/** Writes the schemas that editors and other programs read beside the bundle; the command `schema` prints them. */
+/**
+ * Writes the JSON schemas next to the bundle. Editors and other programs read them; the command `schema` prints them.
+ */
 export function schemas(): Rolldown.Plugin {
   return {
     name: 'schemas',
     async generateBundle() {
-      // Not imported by the configuration: what loads that one leaves out modules that doors export.
+      // Not a static import: the configuration's loader drops modules that barrel files re-export.
       const { docsSchema } = await createJiti(import.meta.url).import<Source>('../src/core/docs-schema.ts');
       const reports = Object.entries(reportTypes).map(
         ([name, type]) => [name, schemaOf('../src/cli/json-reports.ts', type, `${name} --format json`)] as const,
@@ -24,7 +26,7 @@ export function schemas(): Rolldown.Plugin {
   };
 }
 
-/** The types of what commands print with `--format json`. */
+/** Types that commands print with `--format json`. */
 const reportTypes = {
   check: 'CheckReport',
   diff: 'DiffReport',
@@ -33,13 +35,13 @@ const reportTypes = {
   fix: 'FixOutput',
 };
 
-/** The JSON Schema of a type, made from it and from what is written above each of its members. */
+/** Generates the JSON Schema of a type, with the doc comments of its members as descriptions. */
 function schemaOf(path: string, type: string, title: string): object {
   const generator = createGenerator({
     path: pathOf(path),
     tsconfig: pathOf('../tsconfig.json'),
     type,
-    // The compiler checks types elsewhere.
+    // `tsc` already checks types.
     skipTypeCheck: true,
     topRef: false,
   });

@@ -10,14 +10,14 @@ import { config, filesBelow, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
 /*
- * What ARCHITECTURE.md says of adding something is true: the entries that it names are made here, and nothing else is
- * changed.
+ * Follows the instructions of ARCHITECTURE.md for adding an option, a finding code and a generator. Only the files that
+ * it names may need a change.
  */
 
 vi.mock('../src/core/options/table.ts', async (original) => {
   const { siteOptions } = await original<typeof import('../src/core/options/table.ts')>();
   const added = { kind: 'number', default: 7, whole: true, flag: { value: 'NUMBER', help: 'pages a person may read' } };
-  return { siteOptions: { ...siteOptions, patience: added } };
+  return { siteOptions: { ...siteOptions, eventTimeout: added } };
 });
 
 vi.mock('../src/core/findings/catalogue.ts', async (original) => {
@@ -30,8 +30,8 @@ vi.mock('../src/core/gather.ts', async (original) => {
   const { gather } = await original<typeof import('../src/core/gather.ts')>();
   const { diagnose } = await import('../src/core/findings/diagnose.ts');
   return {
-    gather: (...given: Parameters<typeof gather>) => {
-      const { value, findings } = gather(...given);
+    gather: (...gatherParameters: Parameters<typeof gather>) => {
+      const { value, findings } = gather(...gatherParameters);
       const place = { file: 'docs.json', pointer: '/navigation/pages' };
       return { value, findings: [...findings, diagnose('navigation-tired' as never, place, { word: 'It' } as never)] };
     },
@@ -40,7 +40,7 @@ vi.mock('../src/core/gather.ts', async (original) => {
 
 vi.mock('../src/generators/all.ts', async (original) => {
   const { generators, manifests } = await original<typeof import('../src/generators/all.ts')>();
-  /** A whole generator, as `src/generators/plain/generator.ts` would have it. */
+  /** A complete generator, as `src/generators/plain/generator.ts` would define it. */
   const plain: Generator<{ readonly next: string | undefined }> = {
     theme: () => ({}),
     addressOf: (route) => `${route}.html`,
@@ -67,7 +67,7 @@ vi.mock('../src/generators/all.ts', async (original) => {
   return { generators: [...generators, added], manifests: [...manifests, added] };
 });
 
-/** The modules of `src/` without their comments. */
+/** Modules of `src/` without comments. */
 const sources = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => {
@@ -81,11 +81,11 @@ const site = {
   'a.mdx': '---\ntitle: A\ntag: NEW\n---\n\nSee [home](/).\n',
 };
 
-describe('an option is an entry of the table', () => {
-  test('settled, checked, and set by a flag and by a settings file', async () => {
-    expect(await resolveOptions({ root: '/docs' })).toMatchObject({ patience: 7 });
-    expect(await resolveOptions({ root: '/docs', patience: 3 } as never)).toMatchObject({ patience: 3 });
-    await expect(resolveOptions({ patience: 'long' } as never)).rejects.toThrow('write a whole number');
+describe('an option is added by one entry of the options table', () => {
+  test('is validated, and set by a flag and by a settings file', async () => {
+    expect(await resolveOptions({ root: '/docs' })).toMatchObject({ eventTimeout: 7 });
+    expect(await resolveOptions({ root: '/docs', eventTimeout: 3 } as never)).toMatchObject({ eventTimeout: 3 });
+    await expect(resolveOptions({ eventTimeout: 'long' } as never)).rejects.toThrow('write a whole number');
     expect((await runCli(['check', '--patience', '3'], folderOf(site))).status).toBe(0);
     const wrong = await runCli(['check', '--patience', 'long'], folderOf(site));
     expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('--patience')]);
@@ -93,30 +93,32 @@ describe('an option is an entry of the table', () => {
     expect((await runCli(['check'], folderOf({ ...site, ...settings }))).stderr).toContain('"patience"');
   });
 
-  test('and in the help', async () => {
+  test('is in the help', async () => {
     expect((await runCli(['check', '--help'], folderOf(site))).stdout).toContain('pages a person may read');
   });
 });
 
-describe('a diagnostic is an entry of the catalogue and the place where it is found', () => {
-  test('told with its line, in every format', async () => {
+describe('a diagnostic is added by an entry of the catalogue and the code that finds it', () => {
+  test('is reported with its line in every format', async () => {
     const { stdout } = await runCli(['check', '--format', 'json'], folderOf(site));
     expect(JSON.parse(stdout).diagnostics).toMatchObject([
       { code: 'navigation-tired', severity: 'warning', message: 'It is tired.', line: expect.any(Number) },
     ]);
   });
 
-  test('with a severity that rules change', async () => {
+  test('has a severity that rules change', async () => {
     const run = (level: string) => runCli(['check', '--rule', `navigation-tired=${level}`], folderOf(site));
     expect((await run('error')).status).toBe(1);
     expect((await run('off')).stdout).not.toContain('tired');
   });
 
-  /** Code that carries findings and finds none. What it must know of one is in the catalogue (`traitsOf`). */
+  /**
+   * Code that passes findings on without reporting any. It reads properties of codes from the catalogue (`traitsOf`).
+   */
   const carriers = /^(?:cli|entries|site|generators|core\/(?:fix|diff|runtime|options))\/|^core\/[^/]*$/;
   const phases = /^core\/(?:load|parse|validate|inherit|gather|expand|link|model)\.ts$/;
 
-  test('and what only carries it does not know its name', () => {
+  test('is not named in code that only passes findings on', () => {
     const named = sources
       .filter(({ file }) => carriers.test(file) && !phases.test(file))
       .flatMap(({ file, text }) => {
@@ -133,17 +135,17 @@ describe('a diagnostic is an entry of the catalogue and the place where it is fo
   });
 });
 
-describe('a generator is a folder and its line in the list', () => {
-  test('a form of print', async () => {
+describe('a generator is added by a folder and a line in the list', () => {
+  test('is a form of print', async () => {
     const { stdout } = await runCli(['print', '--as', 'plain'], folderOf(site));
     expect(JSON.parse(stdout)).toEqual(['/', '/a']);
   });
 
-  test('a word of check, which tells what is lost there', async () => {
+  test('is accepted by check --for, which reports its losses', async () => {
     expect((await runCli(['check', '--for', 'plain'], folderOf(site))).stdout).toContain('Plain');
   });
 
-  test('a site of generate', async () => {
+  test('is accepted by generate', async () => {
     const folder = folderOf(site);
     const run = () => runCli(['generate', '--for', 'plain', '--out', 'made'], folder);
     expect(await run()).toMatchObject({ status: 0, stdout: 'wrote 2 pages to made\n' });
@@ -160,7 +162,7 @@ describe('a generator is a folder and its line in the list', () => {
     expect(filesBelow(join(folder, 'made'))).toEqual(left);
   });
 
-  test('and its navigation, page by page, from memory', async () => {
+  test('gets its navigation page by page, from memory', async () => {
     const { generators } = await import('../src/generators/all.ts');
     const manifest = generators.at(-1) as Manifest;
     const plain = (await manifest.generator?.()) as Generator;
@@ -174,16 +176,18 @@ describe('a generator is a folder and its line in the list', () => {
     expect(findings).toMatchObject([{ code: 'generator-navigation', args: { part: 'tag', label: 'NEW' } }]);
   });
 
-  test('and what every generator shares does not know its name', () => {
+  test('is not named in code that all generators share', () => {
     const names = readdirSync(join(packageRoot, 'src/generators'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
       .filter((name) => existsSync(join(packageRoot, 'src/generators', name, 'manifest.ts')));
-    // `next` is a word of the language, too.
+    // `next` is also an ordinary word.
     const name = new RegExp(`['"\`/](?:${names.filter((one) => one !== 'next').join('|')})['"\`/]`);
-    // Doors lead to one generator each, and `init` knows the starters.
-    const theirs = new RegExp(`^(?:generators/(?:${names.join('|')}|manifests)|entries|cli/init)/|^generators/all.ts$`);
-    const others = sources.filter(({ file }) => !theirs.test(file));
+    // Each entry imports one generator, and `init` names the starters.
+    const generatorFiles = new RegExp(
+      `^(?:generators/(?:${names.join('|')}|manifests)|entries|cli/init)/|^generators/all.ts$`,
+    );
+    const others = sources.filter(({ file }) => !generatorFiles.test(file));
     expect(others.filter(({ text }) => name.test(text)).map(({ file }) => file)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/** The rooms of the house, lowest first. A room imports from itself and from those before it. */
+/** Folders of `src`, lowest layer first. A folder imports only from itself and from earlier ones. */
 const rooms: readonly string[] = [
   'core',
   'feedback',
@@ -18,7 +18,7 @@ const rooms: readonly string[] = [
   'entries',
 ];
 
-/** The floors of the core, lowest first. A part imports from itself and from the floors below it, not from one beside. */
+/** Layers of the core, lowest first. A part imports only from itself and from lower layers, not from its own. */
 const floors: readonly (readonly string[])[] = [
   ['site.ts'],
   ['values'],
@@ -50,13 +50,13 @@ const floors: readonly (readonly string[])[] = [
   ['fix', 'diff', 'move'],
 ];
 
-/** A theme may be on its framework: these import from another generator's folder. */
+/** Themes that build on a framework and may import from its generator's folder. */
 const themes: readonly string[] = ['starlight -> astro', 'next -> fumadocs'];
 
-/** Facts of a phase's own that another one starts from. */
+/** Phases that may import from another phase. */
 const phases: readonly string[] = ['core/expand.ts -> core/inherit.ts'];
 
-/** What knows Node: the host, what finds settings, the command line, and what runs inside a generator. */
+/** Modules that may import from Node: the host, settings lookup, the command line, and code inside a generator. */
 const withNode: readonly string[] = [
   'core/host/',
   'core/options/',
@@ -81,14 +81,14 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:[jt]sx?|vue|astro)$/.test(file));
 
 const imports: readonly Import[] = files.flatMap((file) => {
-  // Samples of code are texts, which import nothing.
+  // Code samples inside strings aren't imports.
   const text = readFileSync(join(source, file), 'utf8').replace(/^\s*(?:`import |\.\.\.\(.*"import ).*$/gm, '');
   const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g);
   return [...found].map((match) => ({ file, specifier: match[2] as string }));
 });
 
-/** Imports of files of `src/`, with the file that each means. */
-const own = imports.flatMap(({ file, specifier }) => {
+/** Imports within `src/`, with the resolved file. */
+const internalImports = imports.flatMap(({ file, specifier }) => {
   if (!specifier.startsWith('.')) return [];
   const target = posix.normalize(posix.join(dirname(file), specifier));
   return target.startsWith('..') ? [] : [{ file, target }];
@@ -98,7 +98,9 @@ function roomOf(file: string): string {
   return file.split('/')[0] as string;
 }
 
-/** A folder or a file of the core. The door of a folder, which has its name, belongs to it. */
+/**
+ * Folder or file of the core that a file belongs to. A folder's entry file, which has the folder's name, belongs to it.
+ */
 function partOf(file: string): string {
   const [, part = ''] = file.split('/');
   return floors.flat().includes(part) ? part : part.replace(/\.ts$/, '');
@@ -108,25 +110,27 @@ function floorOf(file: string): number {
   return floors.findIndex((parts) => parts.includes(partOf(file)));
 }
 
-test('every file stands in a room, and every room has files', () => {
+test('every source file is in a listed folder, and every listed folder has files', () => {
   expect([...new Set(files.map(roomOf))].sort()).toEqual([...rooms].sort());
 });
 
-test('rooms import from the rooms before them', () => {
-  const offenders = own.filter(({ file, target }) => rooms.indexOf(roomOf(target)) > rooms.indexOf(roomOf(file)));
+test('folders import only from earlier layers', () => {
+  const offenders = internalImports.filter(
+    ({ file, target }) => rooms.indexOf(roomOf(target)) > rooms.indexOf(roomOf(file)),
+  );
   expect(offenders.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
-test('folders inside a room are private to it: others import from the files at its top', () => {
+test('subfolders are private: others import only files at the top of a folder', () => {
   const generatorOf = (file: string) => /^generators\/([^/]+)\//.exec(file)?.[1];
-  const offenders = own
+  const offenders = internalImports
     .filter(({ file, target }) => roomOf(file) !== roomOf(target) && target.split('/').length > 2)
-    // The door of a generator's folder is the entry of the package that has its name.
+    // A generator's folder is imported by the package entry of the same name.
     .filter(({ file, target }) => file !== `entries/${generatorOf(target)}.ts`);
   expect(offenders.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
-test('the extension of VS Code knows what the server says, and nothing else of the package', () => {
+test("the VS Code extension depends only on the language server's messages", () => {
   const folder = join(source, '../editors/vscode/src');
   const imported = readdirSync(folder).flatMap((name) => [
     ...readFileSync(join(folder, name), 'utf8').matchAll(/\bfrom '([^'./][^']*|\.\.\/[^']+)'/g),
@@ -140,10 +144,10 @@ test('the extension of VS Code knows what the server says, and nothing else of t
   ]);
 });
 
-test('every part of the core stands on a floor, and imports point down, never to a part beside', () => {
+test('every part of the core is in a layer, and imports only from lower layers', () => {
   const parts = files.filter((file) => roomOf(file) === 'core');
   expect([...new Set(parts.map(partOf))].sort()).toEqual(floors.flat().sort());
-  const offenders = own
+  const offenders = internalImports
     .filter(({ file, target }) => roomOf(file) === 'core' && roomOf(target) === 'core')
     .filter(({ file, target }) => partOf(file) !== partOf(target) && floorOf(target) >= floorOf(file))
     .map(({ file, target }) => `${file} -> ${target}`)
@@ -151,7 +155,7 @@ test('every part of the core stands on a floor, and imports point down, never to
   expect(offenders).toEqual([]);
 });
 
-test('the tables of ARCHITECTURE.md name the rooms, the parts of the core and the folders of sites', () => {
+test('the tables of ARCHITECTURE.md list the folders, the parts of the core and the folders of sites', () => {
   const page = readFileSync(join(source, '../ARCHITECTURE.md'), 'utf8');
   const tables = page
     .slice(page.indexOf('## The rooms'), page.indexOf('## Adding something'))
@@ -173,28 +177,28 @@ test('the tables of ARCHITECTURE.md name the rooms, the parts of the core and th
   ).toEqual([...shared].sort());
 });
 
-test('no file imports itself through others', () => {
+test('files have no import cycles', () => {
   const targets = new Map<string, string[]>();
-  for (const { file, target } of own) targets.set(file, [...(targets.get(file) ?? []), target]);
+  for (const { file, target } of internalImports) targets.set(file, [...(targets.get(file) ?? []), target]);
   const done = new Set<string>();
   const circles: string[] = [];
   for (const file of files) walk(file, []);
   expect(circles).toEqual([]);
 
-  function walk(file: string, way: readonly string[]): void {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '));
-    if (way.includes(file) || done.has(file)) return;
-    for (const target of targets.get(file) ?? []) walk(target, [...way, file]);
+  function walk(file: string, path: readonly string[]): void {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const target of targets.get(file) ?? []) walk(target, [...path, file]);
     done.add(file);
   }
 });
 
-test('no folder imports itself through its neighbors', () => {
+test('folders have no import cycles', () => {
   const parts = (file: string, depth: number) => file.split('/').slice(0, depth).join('/');
-  // A file beside folders is one of their neighbors.
+  // A file next to folders counts as one of their neighbors.
   const circles = [2, 3, 4].flatMap((depth) => {
     const next = new Map<string, Set<string>>();
-    for (const { file, target } of own) {
+    for (const { file, target } of internalImports) {
       const [from, to] = [parts(file, depth), parts(target, depth)];
       if (from !== to && parts(file, depth - 1) === parts(target, depth - 1))
         next.set(from, (next.get(from) ?? new Set()).add(to));
@@ -215,35 +219,35 @@ test('no folder imports itself through its neighbors', () => {
   expect(circles).toEqual([]);
 });
 
-test('a generator knows no other one', () => {
+test('a generator imports no other generator', () => {
   const generators = files.flatMap((file) => /^generators\/([^/]+)\/manifest\.ts$/.exec(file)?.[1] ?? []);
   expect(generators.length).toBeGreaterThan(6);
   const generatorOf = (file: string) => generators.find((name) => file.startsWith(`generators/${name}/`));
-  const offenders = own.filter(({ file, target }) => {
+  const offenders = internalImports.filter(({ file, target }) => {
     const [from, to] = [generatorOf(file), generatorOf(target)];
     return from !== undefined && to !== undefined && from !== to && !themes.includes(`${from} -> ${to}`);
   });
   expect(offenders).toEqual([]);
 });
 
-test('Node is known only where it may be', () => {
+test('only listed modules import from Node', () => {
   const offenders = imports
     .filter(({ specifier }) => specifier.startsWith('node:'))
     .filter(({ file }) => !withNode.some((place) => file.startsWith(place)));
   expect(offenders).toEqual([]);
 });
 
-test('one place starts programs, and only Git', () => {
+test('only one module starts programs, and it starts only Git', () => {
   const starters = imports.filter(({ specifier }) => specifier === 'node:child_process').map(({ file }) => file);
   expect(starters).toEqual(['core/host/git/run-git.ts']);
 });
 
-test('the runtime stands on the types of the model alone', () => {
+test('the runtime depends only on the types of the model', () => {
   const outside = imports.filter(({ file, specifier }) => file === 'core/runtime.ts' && specifier !== './site.ts');
   expect(outside).toEqual([]);
 });
 
-test('no test runs beside another one of its file: what it made would go when that one ends', () => {
+test('no test runs concurrently, because temporary folders are removed when a test ends', () => {
   const tests = import.meta.dirname;
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter((file) => /\.test\.tsx?$/.test(file));
   const word = ['con', 'current'].join('');

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -9,9 +9,10 @@ import { assetServer } from '../src/generators/assets/asset-server.ts';
 import { copyAssets, copyMedia, listAssets } from '../src/generators/assets/assets.ts';
 import { resolvePublished } from '../src/generators/assets/published-path.ts';
 import { folderOf } from './support/folder.ts';
+import { startServer } from './support/http-server.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 
-/** A docs folder in a folder with files of others, and links between them. */
+/** A docs folder inside a project with other files, and links between them. */
 function project(): string {
   const folder = openToAll(
     folderOf({
@@ -36,10 +37,10 @@ function project(): string {
   return docs;
 }
 
-/** What pages link to. */
+/** Files that pages link to. */
 const linked = new Set(['stations/mast.json', 'node_modules/a/linked.json', '../secret.txt']);
 
-/** What is published of it. */
+/** Files that a build publishes. */
 const published = [
   'images/plain.png',
   'images/two words.png',
@@ -50,7 +51,7 @@ const published = [
 ];
 
 interface Served {
-  /** The answer to a path as it is, unlike those that browsers set right: `404` if it is left to others. */
+  /** Response to an unnormalized path; browsers would normalize it. `404` if the request is passed on. */
   readonly get: (path: string) => Promise<string>;
   readonly port: number;
 }
@@ -61,9 +62,8 @@ async function serve(docs: string, base = '', made: Readonly<Record<string, stri
   const server = createServer((request, response) => {
     answer(request, response, (error) => response.writeHead(error === undefined ? 404 : 500).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await startServer(server);
+  onTestFinished(close);
   const get = (path: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () =>
@@ -95,23 +95,23 @@ describe('folders called public, src and dist', () => {
     const root = join(folderOf(all), 'docs');
     const site = { root, linked: new Set(['public/named.png']), layout: plainLayout };
     const listed = [...listAssets(site, []).keys()];
-    // A dev server answers for what a build publishes, and for nothing else.
+    // A dev server serves exactly the files that a build publishes.
     for (const file of Object.keys(files).map((name) => name.slice('docs/'.length)))
       expect(resolvePublished(root, file, site.linked.has(file)) !== undefined, file).toBe(listed.includes(file));
     return listed;
   }
 
-  test('are folders of the docs like any other', async () => {
+  test('belong to the docs folder like any other folder', async () => {
     expect(await publishedOf(files)).toEqual([...below, 'public/a.png', 'public/named.png']);
   });
 
-  test('belong to the project at its root, but for what pages name', async () => {
+  test('belong to the project at its root, except for files that pages link to', async () => {
     expect(await publishedOf({ ...files, 'docs/package.json': '{}' })).toEqual([...below, 'public/named.png']);
   });
 });
 
 describe('a dev server', () => {
-  test('serves what a build publishes', async () => {
+  test('serves the files that a build publishes', async () => {
     const docs = project();
     const { get } = await serve(docs);
     for (const file of published) expect(await get(`/${encodeURI(file)}`), file).not.toMatch(/^\d/);
@@ -137,18 +137,18 @@ describe('a dev server', () => {
     '/images/plain.png%00.png',
     '/%E0%A4%A.png',
     '/images/gone.png',
-  ])('leaves %s alone', async (path) => {
+  ])("doesn't serve %s", async (path) => {
     const { get } = await serve(project());
     expect(await get(path)).toBe('404');
   });
 
-  test('serves below a base path, and judges what stands behind it', async () => {
+  test('serves below a base path', async () => {
     const { get } = await serve(project(), '/docs');
     expect(await get('/docs/images/plain.png')).toBe('plain');
     expect(await get('/docs/%2ehidden/x.txt')).toBe('404');
   });
 
-  test('goes on when a file cannot be read', async () => {
+  test("continues after a file can't be read", async () => {
     const docs = project();
     chmodSync(join(docs, 'images/plain.png'), 0);
     const { get } = await serve(docs);
@@ -158,7 +158,7 @@ describe('a dev server', () => {
     });
   });
 
-  test('goes on when files come and go, and when browsers leave', async () => {
+  test('continues when files are added or removed and when browsers disconnect', async () => {
     const docs = project();
     const { get, port } = await serve(docs);
     const file = join(docs, 'images/large.png');
@@ -176,12 +176,12 @@ describe('a dev server', () => {
 });
 
 describe('a build', () => {
-  test('publishes no file of others', async () => {
+  test('publishes no file from outside the docs folder', async () => {
     const docs = project();
     expect([...listAssets({ root: docs, linked, layout: plainLayout }, []).keys()]).toEqual(published);
   });
 
-  test('says which file cannot be read', async () => {
+  test("names the file that can't be read", async () => {
     const docs = project();
     const output = folderOf({});
     chmodSync(output, 0o777);
@@ -193,7 +193,7 @@ describe('a build', () => {
     });
   });
 
-  test('copies a file whole: whoever looks meanwhile finds none, or all of it', async () => {
+  test('copies a file atomically', async () => {
     const size = 48 * 2 ** 20;
     const docs = folderOf({ 'a.mp4': new Uint8Array(size) });
     const target = join(folderOf({}), 'media/a.mp4');
@@ -212,7 +212,7 @@ describe('a build', () => {
     expect(readdirSync(dirname(target))).toEqual(['a.mp4']);
   });
 
-  test('leaves nothing of a file that cannot be written', async () => {
+  test("leaves no part of a file that can't be written", async () => {
     const folder = folderOf({ 'docs/a.png': 'a', 'site/a.png/keep.txt': 'kept' });
     await expect(copyMedia(join(folder, 'docs'), 'a.png', join(folder, 'site/a.png'))).rejects.toThrow(
       'a.png of the docs folder cannot be copied into the site',
@@ -220,7 +220,7 @@ describe('a build', () => {
     expect(readdirSync(join(folder, 'site'))).toEqual(['a.png']);
   });
 
-  test('copies over no file that a link in its place leads to', async () => {
+  test("doesn't overwrite the target of a symbolic link", async () => {
     const folder = folderOf({ 'docs/a.png': 'new', 'other/keep.png': 'kept' });
     const target = join(folder, 'a.png');
     symlinkSync(join(folder, 'other/keep.png'), target);
@@ -231,7 +231,7 @@ describe('a build', () => {
     ]);
   });
 
-  test('writes no file through a link of the site', async () => {
+  test("doesn't write through a symbolic link in the site", async () => {
     const docs = project();
     const folder = folderOf({ 'other/keep.txt': 'kept' });
     const output = join(folder, 'site');

@@ -26,14 +26,14 @@ afterEach(() => {
 
 const files = { 'package.json': '{}', 'docs/docs.json': config({ pages: ['index'] }), 'docs/index.mdx': page('Home') };
 
-test('a check makes no folder in a repository', async () => {
+test('a check creates no folder in a repository', async () => {
   const folder = folderOf(files);
   await resolveSite({ root: join(folder, 'docs'), content: true });
   expect(readdirSync(folder).sort()).toEqual(['docs', 'package.json']);
   expect(readdirSync(caches)).toEqual([]);
 });
 
-test('two sites have two folders, and a link to a site has the same one', () => {
+test('two sites have two folders, and a symbolic link shares the folder of its target', () => {
   const [one, two] = [folderOf(files), folderOf(files)];
   const link = join(folderOf({}), 'link');
   symlinkSync(one, link, 'junction');
@@ -63,7 +63,7 @@ describe('a build', () => {
   });
 
   test.each(['', '/.cache', '/.cache/docs-json-nav', '/.cache/docs-json-nav/specifications'])(
-    'follows no link at node_modules%s',
+    "doesn't follow a symbolic link at node_modules%s",
     (path) => {
       const folder = folderOf(files);
       const link = join(folder, `node_modules${path}`);
@@ -74,14 +74,14 @@ describe('a build', () => {
   );
 });
 
-test.skipIf(process.platform === 'win32').each([0o664, 0o777, 0o600])('a file of mode %o keeps it', (mode) => {
+test.skipIf(process.platform === 'win32').each([0o664, 0o777, 0o600])('keeps the mode %o of a file', (mode) => {
   const file = join(folderOf({ 'a.mdx': 'a' }), 'a.mdx');
   chmodSync(file, mode);
   writeFileAtomic(file, 'b');
   expect(statSync(file).mode & 0o7777).toBe(mode);
 });
 
-test('a new file has the permissions of any new file', () => {
+test('creates new files with default permissions', () => {
   const folder = folderOf({});
   writeFileAtomic(join(folder, 'a'), '');
   writeFileSync(join(folder, 'b'), '');

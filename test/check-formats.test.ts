@@ -15,7 +15,7 @@ import { config, folderOf, page } from './support/folder.ts';
 import { problemsOf } from './support/json-schema.ts';
 import { runCli } from './support/run.ts';
 
-/** The schema that OASIS publishes, as Microsoft's matchers for SARIF carry it. */
+/** OASIS schema of SARIF, as published in `@microsoft/jest-sarif`. */
 const sarifSchema: unknown = JSON.parse(
   readFileSync(
     join(
@@ -26,18 +26,18 @@ const sarifSchema: unknown = JSON.parse(
   ),
 );
 
-/** An error and a warning. */
+/** A site with one error and one warning. */
 const faulty = {
   'website/docs.json': config({ pages: ['index', 'guides/strat', 'index'] }),
   'website/index.mdx': page('Home'),
   'website/guides/start.mdx': page('Start'),
 };
-const sound = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
-/** The environment of a job, so that the one that runs these tests does not count. */
-const nowhere = { GITHUB_WORKSPACE: '', CI_PROJECT_DIR: '', GITHUB_STEP_SUMMARY: '' };
+const validSite = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
+/** Clears the variables of the CI job that runs these tests. */
+const noCiVariables = { GITHUB_WORKSPACE: '', CI_PROJECT_DIR: '', GITHUB_STEP_SUMMARY: '' };
 
 const check = (format: string, files: Readonly<Record<string, string>>, more: NodeJS.ProcessEnv = {}) =>
-  runCli(['check', '--format', format], folderOf(files), { ...nowhere, ...more });
+  runCli(['check', '--format', format], folderOf(files), { ...noCiVariables, ...more });
 
 const diagnostic: Diagnostic = {
   code: 'page-missing',
@@ -56,7 +56,7 @@ const reportOf = (diagnostics: readonly Diagnostic[]): ReportInput => ({
   milliseconds: 5,
   prefix: '',
 });
-/** As many different errors. */
+/** Different errors, as many as `number`. */
 const many = (number: number, more: Partial<Diagnostic> = {}): Diagnostic[] =>
   Array.from({ length: number }, (_, index) => ({
     ...diagnostic,
@@ -66,13 +66,13 @@ const many = (number: number, more: Partial<Diagnostic> = {}): Diagnostic[] =>
     ...more,
   }));
 
-test.each(Object.keys(checkFormats))('%s ends with the same status for the same site', async (format) => {
+test.each(Object.keys(checkFormats))('%s exits with the same status for the same site', async (format) => {
   expect((await check(format, faulty)).status).toBe(1);
-  expect((await check(format, sound)).status).toBe(0);
+  expect((await check(format, validSite)).status).toBe(0);
 });
 
 describe('github', () => {
-  test('annotates the lines at fault, from the root of the repository', async () => {
+  test('annotates the lines of findings, relative to the root of the repository', async () => {
     const { stdout } = await check('github', faulty);
     expect(stdout.replace(/in \d+ ms/, 'in N ms').split('\n')).toEqual([
       '::error file=website/docs.json,line=6,endLine=6,col=7,endColumn=20,title=page-missing::No page "guides/strat": there is no such file.%0ADid you mean "guides/start"?',
@@ -82,20 +82,20 @@ describe('github', () => {
     ]);
   });
 
-  test('finds the root of the repository where the job runs below it', async () => {
+  test('finds the root of the repository if the job runs in a subfolder', async () => {
     const folder = folderOf(faulty);
     const { stdout } = await runCli(['check', '--format', 'github'], join(folder, 'website'), {
-      ...nowhere,
+      ...noCiVariables,
       GITHUB_WORKSPACE: folder,
     });
     expect(stdout).toContain('file=website/docs.json,');
   });
 
-  test('says nothing but the verdict of a sound site', async () => {
-    expect((await check('github', sound)).stdout).toMatch(/^passed no problems, 1 page in \d+ ms\n$/);
+  test('prints only the verdict for a valid site', async () => {
+    expect((await check('github', validSite)).stdout).toMatch(/^passed no problems, 1 page in \d+ ms\n$/);
   });
 
-  test('joins findings of one cause where there are more than are shown, and lists every one in the log', () => {
+  test('groups findings by cause if there are too many annotations, and lists each one in the log', () => {
     const lines = formatGithub(reportOf(many(12, { group: 'fr' }))).split('\n');
     expect(lines.filter((line) => line.startsWith('::error'))).toEqual([
       '::error file=docs.json,line=1,endLine=1,col=5,endColumn=7,title=page-missing (12 times)::No page "a0".',
@@ -105,7 +105,7 @@ describe('github', () => {
     expect(lines.at(-1)).toBe('::endgroup::');
   });
 
-  test('never shows more than ten of a level, and says what is left', () => {
+  test('shows at most ten annotations per severity, and counts the rest', () => {
     const all = [...many(25), ...many(11, { severity: 'warning' })].map((one, index) => ({
       ...one,
       group: `${index}`,
@@ -116,7 +116,7 @@ describe('github', () => {
     expect(lines[9]).toContain('title=16 more findings::');
   });
 
-  test('no text can end a command, or be one', () => {
+  test('no text can end or start a command', () => {
     const text = fc.stringMatching(/^[\n\r:,%#[\]a\u2028]{0,30}$/).map((random) => `${random}\n::error::x ##[error]y`);
     const findings = fc.array(
       text.map((message) => ({ ...diagnostic, message, file: message, help: message, group: message })),
@@ -137,10 +137,10 @@ describe('github', () => {
     );
   });
 
-  test('adds a summary to the step, with links to the lines of the commit', async () => {
+  test('adds a step summary with links to the lines of the commit', async () => {
     const folder = folderOf({ ...faulty, 'summary.md': 'before\n' });
     await runCli(['check', '--format', 'github'], folder, {
-      ...nowhere,
+      ...noCiVariables,
       GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
       ...{ GITHUB_SERVER_URL: 'https://github.test', GITHUB_REPOSITORY: 'a/b', GITHUB_SHA: 'abc' },
     });
@@ -153,14 +153,14 @@ describe('github', () => {
 });
 
 describe('the summary in Markdown', () => {
-  test('counts codes where there are many findings, and stays below what GitHub takes', () => {
+  test("counts codes if there are many findings, and stays below GitHub's size limit", () => {
     const summary = formatMarkdown(reportOf([...many(300), ...many(2, { severity: 'info', code: 'redirect-chain' })]));
     expect(summary).toContain('| error | page-missing | 300 |\n| info | redirect-chain | 2 |');
     expect(summary).toContain('102 more findings: see the log.');
     expect(summary.length).toBeLessThan(1_000_000);
   });
 
-  test('takes no name for markup', () => {
+  test('escapes names', () => {
     const hostile = '</td> <img src=x onerror=alert(1)> | [a](b) `c` **d** \n| e |';
     const rows = formatMarkdown(reportOf([{ ...diagnostic, message: hostile, file: hostile }]))
       .split('\n')
@@ -172,10 +172,10 @@ describe('the summary in Markdown', () => {
 });
 
 describe('sarif', () => {
-  test('is what the published schema of SARIF 2.1.0 asks for', async () => {
+  test('is valid by the published schema of SARIF 2.1.0', async () => {
     const { stdout } = await check('sarif', faulty);
     expect(await problemsOf(sarifSchema, stdout)).toEqual([]);
-    expect(await problemsOf(sarifSchema, (await check('sarif', sound)).stdout)).toEqual([]);
+    expect(await problemsOf(sarifSchema, (await check('sarif', validSite)).stdout)).toEqual([]);
     expect(await problemsOf(sarifSchema, stdout.replace('"level": "error"', '"level": "fatal"'))).toHaveLength(1);
     const [run] = (JSON.parse(stdout) as { runs: { results: unknown[]; tool: { driver: unknown } }[] }).runs;
     expect(run?.tool.driver).toMatchObject({
@@ -202,7 +202,7 @@ describe('sarif', () => {
     ]);
   });
 
-  test('keeps the fingerprint of a finding when lines move, and tells two of a kind apart', () => {
+  test('keeps the fingerprint of a finding when lines move, and distinguishes equal findings', () => {
     const printsOf = (diagnostics: readonly Diagnostic[]): string[] => {
       const log = formatSarif(reportOf(diagnostics));
       const { runs } = JSON.parse(log) as { runs: { results: { partialFingerprints: Record<string, string> }[] }[] };
@@ -214,7 +214,7 @@ describe('sarif', () => {
     expect(new Set(printsOf([diagnostic, moved, other])).size).toBe(3);
   });
 
-  test('encodes the names of files', async () => {
+  test('encodes file names', async () => {
     const file = 'a b/ü#%?\ud800.mdx';
     const log = formatSarif(reportOf([{ ...diagnostic, file }]));
     expect(log).toContain('"uri": "a%20b/%C3%BC%23%25%3F%EF%BF%BD.mdx"');
@@ -223,7 +223,7 @@ describe('sarif', () => {
 });
 
 describe('compact', () => {
-  test('is a line for each finding, from the working directory, and nothing where there is none', async () => {
+  test('prints one line per finding relative to the working directory, and nothing without findings', async () => {
     const { stdout, status } = await check('compact', faulty);
     expect([status, stdout]).toEqual([
       1,
@@ -233,7 +233,7 @@ describe('compact', () => {
         '',
       ].join('\n'),
     ]);
-    expect(await check('compact', sound)).toMatchObject({ status: 0, stdout: '' });
+    expect(await check('compact', validSite)).toMatchObject({ status: 0, stdout: '' });
   });
 });
 
@@ -244,7 +244,7 @@ describe('junit', () => {
     isArray: (name) => name === 'testcase',
   });
 
-  test('has a case for each finding, and those that fail the check are failures', async () => {
+  test('has one case per finding; findings that fail the check are failures', async () => {
     const { stdout } = await check('junit', faulty);
     expect(XMLValidator.validate(stdout)).toBe(true);
     const { testsuites } = parser.parse(stdout) as { testsuites: Record<string, unknown> };
@@ -267,18 +267,18 @@ describe('junit', () => {
     });
   });
 
-  test('warnings above the limit are failures too', () => {
+  test('reports warnings above the limit as failures', () => {
     const warning = { ...diagnostic, severity: 'warning' } as const;
     expect(formatJunit({ ...reportOf([warning]), maxWarnings: 0 })).toContain('failures="1"');
     expect(formatJunit({ ...reportOf([warning]), maxWarnings: 1 })).toContain('failures="0"');
   });
 
-  test('a sound site is one case that passes', async () => {
-    const { stdout } = await check('junit', sound);
+  test('reports one passed case for a valid site', async () => {
+    const { stdout } = await check('junit', validSite);
     expect(parser.parse(stdout)).toMatchObject({ testsuites: { tests: '1', failures: '0' } });
   });
 
-  test('is XML whatever a finding says', () => {
+  test('is valid XML for any message', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, text, (message, file) => {

@@ -22,31 +22,34 @@ const site = {
   'docs/index.mdx': `${page('Home')}\n[No](/no)\n`,
 };
 
-/** Runs the steps of `action.yml` in a folder, as a runner does: inputs are in the environment, and `npx` runs the package. */
+/**
+ * Runs the steps of `action.yml` in a folder, as a runner does: inputs are environment variables, and `npx` runs the
+ * package.
+ */
 function runAction(folder: string, inputs: Readonly<Record<string, string>>) {
   const action = load(read('action.yml')) as Action;
   const bin = folderOf({ npx: `#!/bin/sh\nshift 2\nexec node '${join(packageRoot, 'dist/cli.js')}' "$@"\n` });
   chmodSync(join(bin, 'npx'), 0o755);
   return action.runs.steps.map(({ run, env }) => {
-    const given = Object.entries(env).map(([name, value]) => {
+    const inputVariables = Object.entries(env).map(([name, value]) => {
       const [, input = ''] = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value) ?? [];
       return [name, inputs[input] ?? action.inputs[input]?.default ?? ''] as const;
     });
     const PATH = `${bin}${delimiter}${process.env.PATH}`;
-    const environment = { ...process.env, ...Object.fromEntries(given), PATH };
-    // `shell: bash` of a runner.
+    const environment = { ...process.env, ...Object.fromEntries(inputVariables), PATH };
+    // The flags of a runner's `shell: bash`.
     const words = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run];
     return spawnSync('bash', words, { cwd: folder, env: environment, encoding: 'utf8' });
   });
 }
 
-test('the action annotates what is wrong, and fails', () => {
+test('the action annotates findings and fails', () => {
   const [result] = runAction(folderOf(site), {});
   expect(result?.stdout).toContain('::error file=docs/docs.json,line=6');
   expect(result?.status).toBe(1);
 });
 
-test('the action takes folders and flags, and runs none of their words', () => {
+test('the action accepts folders and flags, and never runs them as code', () => {
   const folder = folderOf(site);
   const flags = '--rule page-missing=off --rule link-missing=off';
   expect(runAction(folder, { root: 'docs', flags }).map(({ status }) => status)).toEqual([0]);
@@ -73,15 +76,15 @@ test('the problem matcher reads each line of the compact format', async () => {
   expect(first?.[message]).toContain('No page "none"');
 });
 
-// pre-commit takes what `npm pack` prints as the name of the file that it installs.
-test('what is built before packing prints nothing that pre-commit takes for a name', () => {
+// pre-commit takes the output of `npm pack` as the name of the tarball to install.
+test('the build before packing prints nothing that pre-commit would take for a file name', () => {
   const manifest = { name: 'hook', version: '1.0.0', scripts: { prepack: 'node -e "console.log(1)"' } };
   const folder = folderOf({ 'package.json': JSON.stringify(manifest), '.npmrc': read('.npmrc') });
   const { stdout } = spawnSync('npm', ['pack'], { cwd: folder, encoding: 'utf8' });
   expect(stdout).toBe('hook-1.0.0.tgz\n');
 });
 
-test('the hook of pre-commit runs a command that there is', async () => {
+test('the pre-commit hook runs an existing command', async () => {
   const [hook] = load(read('.pre-commit-hooks.yaml')) as readonly { readonly entry: string; readonly files: string }[];
   const [program, ...words] = (hook?.entry ?? '').split(' ');
   expect(Object.keys(JSON.parse(read('package.json')).bin)).toEqual([program]);

@@ -5,28 +5,31 @@ import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { hasGit, runGit } from './support/repository.ts';
 import { packageRoot, runCli, spawnCli } from './support/run.ts';
 
-const sound = {
+const validSite = {
   'docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/start'] }] }),
   'index.mdx': page('Home'),
   'guides/start.mdx': page('Getting started'),
 };
-const broken = { ...sound, 'docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/strat'] }] }) };
-/** A page twice in one group: a warning. */
-const repeated = { ...sound, 'docs.json': config({ pages: ['index', 'guides/start', 'index'] }) };
+const broken = {
+  ...validSite,
+  'docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/strat'] }] }),
+};
+/** The same page twice in one group, which is a warning. */
+const repeated = { ...validSite, 'docs.json': config({ pages: ['index', 'guides/start', 'index'] }) };
 
 describe('check', () => {
-  test('passes a sound site, as a process of its own', async () => {
-    const { status, stdout, stderr } = await spawnCli(['check'], folderOf(sound));
+  test('passes for a valid site, in a separate process', async () => {
+    const { status, stdout, stderr } = await spawnCli(['check'], folderOf(validSite));
     expect(stdout.replace(/in \d+ ms/, 'in N ms')).toBe('passed no problems, 2 pages in N ms\n');
     expect([status, stderr]).toEqual([0, '']);
   });
 
-  test('fails a broken one, as a process of its own', async () => {
+  test('fails for a broken site, in a separate process', async () => {
     expect((await spawnCli(['check'], folderOf(broken))).status).toBe(1);
     expect((await spawnCli(['check', '--formt'], folderOf(broken))).status).toBe(2);
   });
 
-  test('shows the place, the lines and the nearest page', async () => {
+  test('shows the location, the source lines and the closest page', async () => {
     const { status, stdout } = await runCli(['check'], folderOf(broken));
     expect(stdout.replace(/in \d+ ms/, 'in N ms')).toBe(
       [
@@ -47,8 +50,8 @@ describe('check', () => {
     expect(status).toBe(1);
   });
 
-  test('says where the time went on standard error, phase by phase', async () => {
-    const { stdout, stderr } = await runCli(['check', '--timing'], folderOf(sound));
+  test('prints the duration of each phase to standard error', async () => {
+    const { stdout, stderr } = await runCli(['check', '--timing'], folderOf(validSite));
     expect(stdout).toMatch(/^passed /);
     const parts = stderr.split('\n').map((line) => /^(\w+) +[\d.]+ ms/.exec(line)?.[1]);
     expect(parts).toEqual([
@@ -57,7 +60,7 @@ describe('check', () => {
     ]);
   });
 
-  test('reports for programs', async () => {
+  test('prints reports for programs', async () => {
     const { status, stdout } = await runCli(['check', 'site', '--format', 'json'], folderOf(nested('site', broken)));
     const report = JSON.parse(stdout) as { summary: { milliseconds: number } };
     expect(report).toEqual({
@@ -85,38 +88,38 @@ describe('check', () => {
     expect(status).toBe(1);
   });
 
-  test('finds the only docs folder below, and refuses to choose among several', async () => {
-    const one = await runCli(['check'], folderOf(nested('website/docs', sound)));
+  test('finds the only docs folder below, and refuses to choose from several', async () => {
+    const one = await runCli(['check'], folderOf(nested('website/docs', validSite)));
     expect(one.status).toBe(0);
-    const several = await runCli(['check'], folderOf({ ...nested('a', sound), ...nested('b', sound) }));
+    const several = await runCli(['check'], folderOf({ ...nested('a', validSite), ...nested('b', validSite) }));
     expect([several.status, several.stderr]).toEqual([
       2,
       'Several folders contain a docs.json: a, b. Name one of them.\n',
     ]);
   });
 
-  test('finds a docs folder that is a link, where there is no other', async () => {
-    const folder = folderOf({ ...nested('handbook/real', sound), 'site/package.json': '{}' });
+  test('finds a docs folder that is a symbolic link, if it is the only one', async () => {
+    const folder = folderOf({ ...nested('handbook/real', validSite), 'site/package.json': '{}' });
     symlinkSync('../handbook/real', join(folder, 'site/docs'));
     expect((await runCli(['check'], join(folder, 'site'))).status).toBe(0);
     writeFiles(join(folder, 'site'), nested('own', broken));
     expect((await runCli(['check'], join(folder, 'site'))).stdout).toContain('own/docs.json:9:11');
   });
 
-  test('looks at no part of a docs folder, whose pages would have other addresses', async () => {
-    const folder = folderOf(nested('docs', sound));
+  test("doesn't search inside a docs folder", async () => {
+    const folder = folderOf(nested('docs', validSite));
     const { status, stderr } = await runCli(['explain', 'start.mdx'], join(folder, 'docs/guides'));
     expect([status, stderr]).toEqual([2, 'There is no docs.json here. The nearest one is in ..: name that folder.\n']);
     expect((await runCli(['check', '..'], join(folder, 'docs/guides'))).status).toBe(0);
-    // Nor does one above the top of a repository count.
+    // A docs.json above the root of the repository doesn't count either.
     mkdirSync(join(folder, 'docs/own/.git'), { recursive: true });
     expect((await runCli(['check'], join(folder, 'docs/own'))).stdout).toContain('config-missing');
-    // A project in it has docs of its own, or none.
+    // A nested project has its own docs folder, or none.
     writeFiles(folder, { 'docs/guides/package.json': '{}' });
     expect((await runCli(['check'], join(folder, 'docs/guides'))).stdout).toContain('config-missing');
   });
 
-  test('takes docs.json itself for its folder, and says so in paths that a terminal can open', async () => {
+  test('accepts the path of docs.json, and prints paths relative to the working directory', async () => {
     const { stdout } = await runCli(['check', 'site/docs.json'], folderOf(nested('site', broken)));
     expect(stdout).toContain('site/docs.json:9:11');
   });
@@ -130,7 +133,7 @@ describe('check', () => {
     expect(over.stdout).toContain('failed 1 warning (at most 0 allowed)');
   });
 
-  test('shows errors alone with --quiet, and counts the rest', async () => {
+  test('shows only errors with --quiet, and counts the rest', async () => {
     const folder = folderOf(repeated);
     const { status, stdout } = await runCli(['check', '-q', '--max-warnings', '0'], folder);
     expect(status).toBe(1);
@@ -138,7 +141,7 @@ describe('check', () => {
     expect((await runCli(['check', '--quiet'], folderOf(broken))).stdout).toContain('error page-missing');
   });
 
-  test('rules change severities, from flags and from a config file of each form', async () => {
+  test('rules change severities, in flags and in each form of the settings file', async () => {
     expect((await runCli(['check', '--rule', 'page-missing=off'], folderOf(broken))).status).toBe(0);
     expect((await runCli(['check', '--rule', 'page-duplicate=error'], folderOf(repeated))).status).toBe(1);
     const options = `{ rules: { 'page-missing': 'warning' } }`;
@@ -148,7 +151,8 @@ describe('check', () => {
       'docs-json-nav.config.ts': `const options: object = ${options};\nexport default options;`,
     };
     for (const [name, text] of Object.entries(forms)) {
-      // Node itself reads TypeScript, which a runner of tests that takes over its modules does not know.
+      // Node reads TypeScript settings itself. Vitest replaces Node's module loader, so these run in a separate
+      // process.
       const run = name.endsWith('.ts') ? spawnCli : runCli;
       const { status, stdout } = await run(['check'], folderOf({ ...broken, [name]: text }));
       expect([name, status]).toEqual([name, 0]);
@@ -156,10 +160,10 @@ describe('check', () => {
     }
   });
 
-  test('a config file names the root, and its lists are joined with those of flags', async () => {
+  test('a settings file sets the root, and its lists are merged with those of flags', async () => {
     const missing = config({ pages: ['index', 'made/a', 'built/b'] });
     const folder = folderOf({
-      ...nested('site', { ...sound, 'docs.json': missing }),
+      ...nested('site', { ...validSite, 'docs.json': missing }),
       'docs-json-nav.config.json': '{ "root": "site", "provided": ["made/*"] }',
     });
     expect((await runCli(['check'], folder)).status).toBe(1);
@@ -175,9 +179,9 @@ describe('check', () => {
     expect((await runCli(['check'], folder, { NO_COLOR: '1' })).stdout).not.toContain(sequence);
   });
 
-  test('many faults of one cause are shown as one, and listed whole for programs', async () => {
+  test('groups findings by cause, and lists all of them for programs', async () => {
     const pages = Array.from({ length: 40 }, (_, index) => `fr/page-${index}`);
-    const folder = folderOf({ ...sound, 'docs.json': config({ pages: ['index', ...pages] }) });
+    const folder = folderOf({ ...validSite, 'docs.json': config({ pages: ['index', ...pages] }) });
     const pretty = await runCli(['check'], folder);
     expect(pretty.stdout).toContain('40 times page-missing');
     expect(pretty.stdout).toContain('and 37 more');
@@ -188,8 +192,8 @@ describe('check', () => {
     expect((JSON.parse(json.stdout) as { diagnostics: unknown[] }).diagnostics).toHaveLength(40);
   });
 
-  test('control characters in names cannot reach the terminal', async () => {
-    const folder = folderOf({ ...sound, 'docs.json': config({ pages: ['index', 'x\u001b]0;title\u0007'] }) });
+  test('control characters in names never reach the terminal', async () => {
+    const folder = folderOf({ ...validSite, 'docs.json': config({ pages: ['index', 'x\u001b]0;title\u0007'] }) });
     const { stdout } = await runCli(['check'], folder);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
@@ -199,8 +203,8 @@ describe('check', () => {
 describe('a baseline', () => {
   const known = ['check', '--baseline', 'known.json'];
 
-  test('lets an old site pass, fails on what is new, and names what is fixed', async () => {
-    const folder = folderOf({ ...sound, 'docs.json': config({ pages: ['index', 'gone', 'lost', 'gone'] }) });
+  test('accepts an old site, fails on new findings, and names fixed ones', async () => {
+    const folder = folderOf({ ...validSite, 'docs.json': config({ pages: ['index', 'gone', 'lost', 'gone'] }) });
     expect((await runCli(['check'], folder)).status).toBe(1);
     const written = await runCli([...known, '--update-baseline'], folder);
     expect([written.status, written.stdout.replace(/in \d+ ms/, 'in N ms')]).toEqual([
@@ -223,9 +227,9 @@ describe('a baseline', () => {
     expect(json.baseline).toMatchObject({ name: 'known.json', known: 2, stale: [{ code: 'page-missing', count: 1 }] });
   });
 
-  test('knows what it was made with: what was not looked for is not gone', async () => {
+  test("keeps entries of codes that weren't checked", async () => {
     const folder = folderOf({
-      ...sound,
+      ...validSite,
       'docs.json': config({ pages: ['index', 'gone'] }),
       'index.mdx': `${page('Home')}\n[Dead](/nowhere) and [dead](/nothing)\n`,
     });
@@ -238,7 +242,7 @@ describe('a baseline', () => {
     expect(quick.stdout).not.toContain('gone: --update-baseline');
     expect(quick.stdout).toContain('2 findings of known.json were not looked for in this run.');
 
-    // Fixed meanwhile: only that goes, and what nobody looked for stays.
+    // The page exists now: only its entry is removed, and entries of codes that weren't checked stay.
     writeFiles(folder, { 'gone.mdx': page('Here') });
     expect((await runCli([...known, '--no-content'], folder)).stdout).toContain('1 finding of known.json is gone');
     await runCli([...known, '--no-content', '--update-baseline'], folder);
@@ -248,19 +252,19 @@ describe('a baseline', () => {
     });
   });
 
-  test('replaces no file that is something else', async () => {
-    const folder = folderOf(sound);
+  test("doesn't overwrite a file of another format", async () => {
+    const folder = folderOf(validSite);
     const { status, stderr } = await runCli(['check', '--baseline', 'docs.json', '--update-baseline'], folder);
     expect([status, stderr]).toEqual([
       2,
       'docs.json is not a baseline of docs-json-nav, so it is not replaced. Choose another file.\n',
     ]);
-    expect(readFileSync(join(folder, 'docs.json'), 'utf8')).toBe(sound['docs.json']);
+    expect(readFileSync(join(folder, 'docs.json'), 'utf8')).toBe(validSite['docs.json']);
   });
 
-  test('that cannot be read is refused', async () => {
-    expect((await runCli(known, folderOf(sound))).stderr).toContain('There is no baseline known.json.');
-    const damaged = await runCli(known, folderOf({ ...sound, 'known.json': '{}' }));
+  test('is refused if unreadable', async () => {
+    expect((await runCli(known, folderOf(validSite))).stderr).toContain('There is no baseline known.json.');
+    const damaged = await runCli(known, folderOf({ ...validSite, 'known.json': '{}' }));
     expect([damaged.status, damaged.stderr]).toEqual([
       2,
       'known.json is not a baseline. Write a new file with --update-baseline.\n',
@@ -269,12 +273,12 @@ describe('a baseline', () => {
 });
 
 describe('print', () => {
-  test('a tree', async () => {
-    const { status, stdout } = await runCli(['print'], folderOf(sound));
+  test('prints a tree', async () => {
+    const { status, stdout } = await runCli(['print'], folderOf(validSite));
     expect([status, stdout]).toEqual([0, 'Test\n└─ Start\n   ├─ Home /\n   └─ Getting started /guides/start\n']);
   });
 
-  test('the model, the same bytes twice, also where something is wrong', async () => {
+  test('prints the same model twice, even for a broken site', async () => {
     const first = await runCli(['print', '--as', 'model'], folderOf(broken));
     const second = await runCli(['print', '--as', 'model'], folderOf(broken));
     expect(first.stdout).toBe(second.stdout);
@@ -286,12 +290,12 @@ describe('print', () => {
     expect([first.status, first.stderr]).toEqual([1, '1 error: docs-json-nav check shows it.\n']);
   });
 
-  test('routes', async () => {
-    expect((await runCli(['print', '--as', 'routes'], folderOf(sound))).stdout).toBe('/\n/guides/start\n');
+  test('prints routes', async () => {
+    expect((await runCli(['print', '--as', 'routes'], folderOf(validSite))).stdout).toBe('/\n/guides/start\n');
   });
 });
 
-describe('words that cannot be used end with 2 and one helpful line', () => {
+describe('invalid arguments exit with 2 and one helpful line', () => {
   const cases: readonly (readonly [words: readonly string[], message: string])[] = [
     [['chekc'], 'There is no command chekc. Did you mean check?'],
     [['guides'], 'There is no command guides. You may mean: docs-json-nav check guides'],
@@ -342,12 +346,12 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
     [['check', '--config', 'guides'], 'There is no config file guides: it is a folder.'],
   ];
   test.each(cases)('%j', async (words, message) => {
-    const { status, stdout, stderr } = await runCli(words, folderOf(sound));
+    const { status, stdout, stderr } = await runCli(words, folderOf(validSite));
     expect([status, stdout, stderr]).toEqual([2, '', `${message}\n`]);
   });
 
-  test('a config file with unknown options', async () => {
-    const folder = folderOf({ ...sound, 'docs-json-nav.config.json': '{ "ruls": {}, "provided": "x" }' });
+  test('a settings file with unknown options is refused', async () => {
+    const folder = folderOf({ ...validSite, 'docs-json-nav.config.json': '{ "ruls": {}, "provided": "x" }' });
     const { status, stderr } = await runCli(['check'], folder);
     expect(status).toBe(2);
     expect(stderr).toContain('docs-json-nav.config.json: There is no option "ruls". Did you mean "rules"?');
@@ -356,29 +360,32 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
 });
 
 test.skipIf(!hasGit)('a repository without commits has no revisions', async () => {
-  const folder = folderOf(sound);
+  const folder = folderOf(validSite);
   runGit(folder, 'init', '-q');
   const { status, stderr } = await runCli(['diff', 'HEAD'], folder);
   expect([status, stderr]).toEqual([2, 'This repository has no commits yet, so there is no revision HEAD.\n']);
 });
 
-test('--version is that of package.json', async () => {
+test('--version prints the version of package.json', async () => {
   const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
   expect((await spawnCli(['--version'], packageRoot)).stdout).toBe(`${manifest.version}\n`);
 });
 
-test.each([['--help'], ['check', '--help'], ['print', '--help'], ['help', 'print']])('help: %s', async (...words) => {
-  const { status, stdout } = await runCli(words, packageRoot);
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^(?:docs-json-nav|Usage) /);
-});
+test.each([['--help'], ['check', '--help'], ['print', '--help'], ['help', 'print']])(
+  'prints the help of %s',
+  async (...words) => {
+    const { status, stdout } = await runCli(words, packageRoot);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^(?:docs-json-nav|Usage) /);
+  },
+);
 
 function nested(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
 }
 
 test.each([['explain', 'a\0b', 'c'], ['check', 'docs\0'], ['\0']])(
-  'a NUL in a word is refused in words: %j',
+  'a NUL character in an argument is refused: %j',
   async (...words) => {
     const { status, stderr } = await runCli(words, packageRoot);
     expect([status, stderr]).toEqual([2, 'An argument contains a NUL character, which no path or name can contain.\n']);

@@ -17,14 +17,14 @@ async function scriptFor(shell: string): Promise<string> {
   return path;
 }
 
-test('every command has a help of its own', async () => {
+test('every command has its own help', async () => {
   for (const [name, { usage }] of Object.entries(await loadCommands()))
     expect(`${usage} `).toContain(`docs-json-nav ${name} `);
 });
 
 describe.skipIf(!isThere('bash'))('bash', () => {
-  /** What bash offers for the last of some words. */
-  async function offered(...words: string[]): Promise<string[]> {
+  /** Completions that bash offers for the last word. */
+  async function completionsOf(...words: string[]): Promise<string[]> {
     const path = await scriptFor('bash');
     const line = `source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _docs_json_nav; printf '%s\\n' "\${COMPREPLY[@]}"`;
     const output = execFileSync('bash', ['-c', line, path, 'docs-json-nav', ...words], { encoding: 'utf8' });
@@ -32,11 +32,11 @@ describe.skipIf(!isThere('bash'))('bash', () => {
   }
 
   test('completes commands, flags and their values', async () => {
-    expect(await offered('')).toEqual(Object.keys(commands));
-    expect(await offered('ch')).toEqual(['check']);
-    expect(await offered('check', '--form')).toEqual(['--format']);
-    expect(await offered('check', '--format', 's')).toEqual(['sarif']);
-    expect(await offered('schema', '--of', '')).toEqual([
+    expect(await completionsOf('')).toEqual(Object.keys(commands));
+    expect(await completionsOf('ch')).toEqual(['check']);
+    expect(await completionsOf('check', '--form')).toEqual(['--format']);
+    expect(await completionsOf('check', '--format', 's')).toEqual(['sarif']);
+    expect(await completionsOf('schema', '--of', '')).toEqual([
       'docs',
       'model',
       'check',
@@ -49,13 +49,13 @@ describe.skipIf(!isThere('bash'))('bash', () => {
 });
 
 describe.each(['zsh', 'fish'])('%s', (shell) => {
-  test.skipIf(!isThere(shell))('can read its script', async () => {
+  test.skipIf(!isThere(shell))('parses its script', async () => {
     const { status, stderr } = spawnSync(shell, ['-n', await scriptFor(shell)], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
   });
 });
 
-test('scripts name every command, flag and choice', async () => {
+test('scripts contain every command, flag and choice', async () => {
   const { stdout: zsh } = await runCli(['completion', 'zsh'], folderOf({}));
   expect(zsh).toContain(
     "'*--format[how to report (default\\: pretty)]:value:(pretty compact json github sarif junit)'",
@@ -66,8 +66,8 @@ test('scripts name every command, flag and choice', async () => {
   );
 });
 
-test('a shell that is not known is said', async () => {
-  // Of the other shells, some differ from these by a letter.
+test('an unknown shell is refused', async () => {
+  // Names of shells can differ by one letter.
   expect((await runCli(['completion', 'csh'], folderOf({}))).stderr).toBe(
     'There is no completion for csh: write bash, zsh or fish.\n',
   );

@@ -15,7 +15,7 @@ const site = {
   'docs/nameless.md': 'No heading at all.\n',
 };
 
-test('a page without a title takes its first heading, where bodies are read', async () => {
+test('a page without a title is named after its first heading if bodies are read', async () => {
   const root = join(folderOf(site), 'docs');
   const titles = async (content: boolean): Promise<string[]> =>
     Object.values((await resolveSite({ root, content })).model.pages).map(({ title }) => title);
@@ -23,14 +23,14 @@ test('a page without a title takes its first heading, where bodies are read', as
   expect(await titles(false)).toEqual(['Home', 'Plain', 'Nameless']);
 });
 
-test('how far reading is can be followed', async () => {
+test('reports the progress of reading', async () => {
   const seen: [number, number][] = [];
   const root = join(folderOf(site), 'docs');
   await resolveSite({ root, content: true }, undefined, { onBodies: (done, total) => seen.push([done, total]) });
   expect(seen.at(-1)).toEqual([3, 3]);
 });
 
-test('a build fails on a dead link where the options ask for it', async () => {
+test('a build fails on a dead link if the options say so', async () => {
   const folder = folderOf({ ...site, 'main.js': '', 'docs/plain.mdx': 'See [that](/nope).\n' });
   const run = (content: boolean) =>
     build({
@@ -48,7 +48,7 @@ test('a build fails on a dead link where the options ask for it', async () => {
   await run(false);
 });
 
-test('a link that begins as names of hosts do is told to take the scheme', async () => {
+test('a link that starts with a host name gets a suggestion with the scheme', async () => {
   const text = `${page('Home')}[a](segment.com/x) [b](notes.md) [c](/acme.dev)\n`;
   const { diagnostics } = await resolveSite(
     {},

@@ -7,12 +7,12 @@ import { memoryHost } from '../src/core/host/memory.ts';
 import type { Node } from '../src/core/site.ts';
 import { type ResolvedSite, resolveSite } from '../src/site/resolve.ts';
 
-/** Real sites with what is true of them. They are not part of this project: without them these tests are skipped. */
+/** Public sites with expected facts. They are not part of this repository; without them these tests are skipped. */
 const corpus = join(import.meta.dirname, '../../shared/corpus');
 const there = existsSync(corpus);
 const names = there ? readdirSync(corpus).filter((name) => existsSync(join(corpus, name, 'truth.json'))) : [];
 
-/** Pages that sites have made from a specification. Counted by hand, but for older commits. */
+/** Number of pages generated from specifications, counted by hand at older commits. */
 const generated: Readonly<Record<string, number>> = {
   'abstract-docs': 55,
   'abstract-docs@6d638ca8': 55,
@@ -31,7 +31,7 @@ interface Truth {
   readonly endpointRefs: number;
 }
 
-describe.skipIf(!there)('real sites', () => {
+describe.skipIf(!there)('public sites', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-corpus-'));
@@ -80,7 +80,7 @@ describe.skipIf(!there)('real sites', () => {
     'ubicloud@c42d5604.docs.json': ['config-nonstandard', 91],
   };
 
-  test.each(Object.entries(broken))('broken JSON: %s', async (name, [code, line]) => {
+  test.each(Object.entries(broken))('reports broken JSON at the right location: %s', async (name, [code, line]) => {
     const text = readFileSync(join(corpus, 'broken-json', name), 'utf8');
     const { diagnostics, ok } = await resolveSite({ root: '.' }, memoryHost({ 'docs.json': text }));
     expect(ok).toBe(false);
@@ -89,7 +89,7 @@ describe.skipIf(!there)('real sites', () => {
   });
 });
 
-/** The JSON string that a place points at. */
+/** The JSON string at a location. */
 function textAt(root: string, file: string, line: number, column: number): string {
   const text =
     readFileSync(join(root, file), 'utf8')
@@ -105,7 +105,7 @@ function* nodesOf(nodes: readonly Node[]): Generator<Node> {
   }
 }
 
-/** What holds for every model. */
+/** Invariants of every model. */
 function expectSound({ model }: ResolvedSite): void {
   for (const page of Object.values(model.pages)) {
     for (const placement of page.placements) {

@@ -7,15 +7,15 @@ import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 
 /**
- * What a run costs, counted instead of timed: the same on every machine, whatever else it does. A figure that grows here
- * is time that every site pays.
+ * Cost of a run, counted instead of timed, so that it is the same on every machine. Growth here means that every site
+ * becomes slower.
  */
 interface Work {
   readonly opens: number;
   readonly reads: number;
   readonly folders: number;
   readonly stats: number;
-  /** Texts of JSON that were parsed. */
+  /** Number of `JSON.parse` calls. */
   readonly parses: number;
 }
 
@@ -35,7 +35,7 @@ function restore(): void {
   syncBuiltinESMExports();
 }
 
-/** Counts what a run asks of Node. */
+/** Counts the file system and parser calls of a run. */
 async function counted<Value>(run: () => Promise<Value>): Promise<{ value: Value; work: Work }> {
   const spies = Object.entries(counts).map(
     ([name, functions]) => [name, functions.map((one) => vi.spyOn(fs, one))] as const,
@@ -55,7 +55,7 @@ async function counted<Value>(run: () => Promise<Value>): Promise<{ value: Value
 
 const pathOf = (number: number): string => `group-${Math.floor(number / groupSize)}/page-${number}`;
 
-/** `docs.json` of a site of so many pages, in tabs of ten groups. */
+/** A `docs.json` with tabs of ten groups. */
 function configOf(pages: number, firstGroup = 'Group 0'): string {
   const groups = Array.from({ length: pages / groupSize }, (_, group) => ({
     group: group === 0 ? firstGroup : `Group ${group}`,
@@ -70,7 +70,7 @@ function configOf(pages: number, firstGroup = 'Group 0'): string {
 
 function siteOf(pages: number): string {
   return folderOf({
-    // What is kept of a package is kept below it.
+    // The cache of a project is kept in its folder.
     'package.json': '{}',
     'docs.json': configOf(pages),
     ...Object.fromEntries(Array.from({ length: pages }, (_, index) => [`${pathOf(index)}.mdx`, page(`Page ${index}`)])),
@@ -78,7 +78,7 @@ function siteOf(pages: number): string {
 }
 
 describe.each([200, 2000])('a site of %s pages', (pages) => {
-  test('a check of the navigation reads each page once', async () => {
+  test('is read once per page by a check of the navigation', async () => {
     const root = siteOf(pages);
     const { value, work } = await counted(() => resolveSite({ root, content: false }));
     expect(value.diagnostics).toEqual([]);
@@ -100,7 +100,7 @@ describe.each([200, 2000])('a site of %s pages', (pages) => {
     `);
   });
 
-  test('an edit lists the folders, and reads what has changed', async () => {
+  test('lists its folders and reads only changed files after an edit', async () => {
     const root = siteOf(pages);
     const memory = new SiteMemory();
     const resolve = () => resolveSite({ root, content: false }, undefined, { memory });

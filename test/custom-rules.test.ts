@@ -6,11 +6,11 @@ import { type CustomRule, defineRule, memoryHost, resolveSite } from '../src/ent
 import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
-const [settings = '', titleWords = '', orphans = '', shared = '', own = ''] = [
+const [settings = '', titleWords = '', orphans = '', shared = '', packageSettings = ''] = [
   ...readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8').matchAll(/^```js[^\n]*\n(.*?)^```$/gms),
 ].map(([, code]) => code);
 
-/** A project that has this package as a dependency. */
+/** A project that depends on this package. */
 function projectOf(files: Readonly<Record<string, string>>): string {
   const folder = folderOf({ 'package.json': '{ "name": "project" }', ...files });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
@@ -29,7 +29,7 @@ async function findings(rule: CustomRule, files: Readonly<Record<string, string>
   return diagnostics.filter(({ code }) => code === rule.code);
 }
 
-test('the first example of the documentation finds what it says, as it is shown there', async () => {
+test('the first example of the documentation finds what the page shows', async () => {
   const folder = projectOf({
     'docs-json-nav.config.mjs': settings,
     'docs/docs.json': config({ pages: ['index', 'guides/start'] }),
@@ -60,7 +60,7 @@ test('the first example of the documentation finds what it says, as it is shown 
   ]);
 });
 
-test('a rule for titles is fixed by its answer', async () => {
+test('a rule for titles offers a fix', async () => {
   const folder = projectOf({
     'docs-json-nav.config.mjs': `${titleWords}\nexport default { customRules: [titleWords] };\n`,
     'docs/docs.json': config({ pages: ['index'] }),
@@ -73,7 +73,7 @@ test('a rule for titles is fixed by its answer', async () => {
   expect(readFileSync(join(folder, 'docs/index.mdx'), 'utf8')).toContain('title: Your email sign-in');
 });
 
-test('a rule reads the links in the texts of pages', async () => {
+test('a rule reads links in page texts', async () => {
   const rule = await ruleIn(orphans, 'orphans');
   const found = await findings(rule, {
     'docs.json': config({ pages: ['index', 'a', 'deep/b', 'lonely'] }),
@@ -85,7 +85,7 @@ test('a rule reads the links in the texts of pages', async () => {
   expect(found.map(({ file, severity }) => [file, severity])).toEqual([['lonely.mdx', 'info']]);
 });
 
-test('settings of a package are joined with those of the site', async () => {
+test('settings of a package are merged with those of the site', async () => {
   const folder = projectOf({
     'docs-json-nav.config.mjs': shared,
     'node_modules/@acme/docs-settings/package.json': '{ "type": "module", "exports": { "import": "./index.js" } }',
@@ -98,9 +98,9 @@ test('settings of a package are joined with those of the site', async () => {
   expect(status).toBe(0);
 });
 
-test('the example of a test runs', async () => {
+test('the example test runs', async () => {
   const rule = `${settings.replace(/export default .*$/m, '')}export { owner };\n`;
-  const folder = projectOf({ 'owner.mjs': rule, 'owner.test.mjs': own });
+  const folder = projectOf({ 'owner.mjs': rule, 'owner.test.mjs': packageSettings });
   await import(/* @vite-ignore */ pathToFileURL(join(folder, 'owner.test.mjs')).href);
 });
 
@@ -116,13 +116,13 @@ test.each([
     () => [{ place: { file: 'index.mdx', start: -1, end: 2 }, args: {} }],
     'The rule acme/broken of your settings failed: a place starts before its file, or after its own end.',
   ],
-])('a rule that %s is no success, and is named', async (_, tested, message) => {
+])('a rule that %s fails the check and is named', async (_, tested, message) => {
   const rule = { code: 'acme/broken', message: () => 'Broken.', test: tested } as unknown as CustomRule;
   const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Index') };
   await expect(resolveSite({ customRules: [rule] }, memoryHost(files))).rejects.toThrow(message);
 });
 
-test('a rule without a level that there is, is no success', async () => {
+test('a rule with an unknown severity fails the check', async () => {
   const rule = {
     ...{ code: 'acme/loud', level: () => 'loud', message: () => 'Loud.' },
     test: () => [{ place: { file: 'docs.json' }, args: {} }],
@@ -141,7 +141,7 @@ test.each([
   [[{ ...twin(), level: 'warn' }], 'write a rule, made with defineRule'],
   [[{ ...twin(), severity: 'warning' }], 'write a rule, made with defineRule'],
   [[twin(), twin()], 'Two rules of "customRules" have the code acme/twin.'],
-])('what is no rule is refused: %j', async (customRules, message) => {
+])('an invalid rule is refused: %j', async (customRules, message) => {
   await expect(resolveSite({ customRules: customRules as CustomRule[] }, memoryHost({}))).rejects.toThrow(message);
 });
 
@@ -149,7 +149,7 @@ function twin(): CustomRule {
   return defineRule({ code: 'acme/twin', message: () => 'Twin.', test: () => [] });
 }
 
-test('a comment ignores what a rule of a team finds', async () => {
+test('a comment ignores a finding of a custom rule', async () => {
   const rule = defineRule({
     code: 'acme/word',
     message: ({ word }: { word: string }) => `Do not write "${word}".`,

@@ -13,20 +13,19 @@ import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
-/** What a site in memory is found to have: code and line. */
+/** Code and line of each finding of a site in memory. */
 async function findings(files: Readonly<Record<string, string>>, options: Options = {}): Promise<unknown[]> {
   const { diagnostics } = await resolveSite(options, memoryHost(files));
   return diagnostics.map(({ code, line }) => [code, line]);
 }
 
-/** A specification with one operation. */
 const api = JSON.stringify({
   openapi: '3.1.0',
   info: { title: 'API', version: '1' },
   paths: { '/users': { get: { summary: 'List users' } } },
 });
 
-test('a folder whose name begins like that of the docs is outside of them', () => {
+test('a folder whose name starts with that of the docs folder is outside of it', () => {
   const folder = folderOf({
     'docs/docs.json': '{}',
     'docs-private/secret.mdx': page('Secret'),
@@ -48,19 +47,19 @@ test('a folder whose name begins like that of the docs is outside of them', () =
   expect(resolvePublished(docs, 'a.png', true)).toBeUndefined();
 });
 
-describe('addresses of endpoints', () => {
+describe('routes of endpoints', () => {
   const operation = { method: 'GET', path: '/users', tags: ['Users'], href: undefined } as unknown as Operation;
 
   test.each([
     ['Users - List', '/api-reference/users/users--list'],
     ['List users', '/api-reference/users/list-users'],
     ['- List -', '/api-reference/users/-list-'],
-  ])('a summary "%s"', (summary, address) => {
+  ])('are made from a summary "%s"', (summary, address) => {
     expect(endpointPath({ ...operation, summary } as Operation, undefined)).toBe(address);
   });
 });
 
-test('groups of tags stand below those of their parents', () => {
+test('groups of tags are nested in their parents', () => {
   const groupsOf = tagGroups(
     { tags: [{ name: 'a', parent: 'b' }, { name: 'b', 'x-group': 'Second', parent: 'c' }, { name: 'c' }] },
     'openapi',
@@ -73,7 +72,7 @@ test('groups of tags stand below those of their parents', () => {
   ]);
 });
 
-test('a tag of OpenAPI 3.2 is labelled by its group, then its summary, then its name', () => {
+test('a tag of OpenAPI 3.2 is labeled by its group, then its summary, then its name', () => {
   const tags = [
     { name: 'a', summary: 'All about A' },
     { name: 'b', summary: 'All about B', 'x-group': 'Second' },
@@ -83,7 +82,7 @@ test('a tag of OpenAPI 3.2 is labelled by its group, then its summary, then its 
   expect(['a', 'b', 'c'].map(groupsOf)).toEqual([['All about A'], ['Second'], ['All about A', 'c']]);
 });
 
-test('endpoint pages are counted, and a specification is what it says it is, whichever field names it', async () => {
+test("endpoint pages are counted, and a specification's own type wins over the field that names it", async () => {
   const folder = folderOf({
     'docs.json': config({
       tabs: [
@@ -118,7 +117,7 @@ test('endpoint pages are counted, and a specification is what it says it is, whi
   ]);
 });
 
-test('flags win over the settings file, rule by rule', async () => {
+test('flags override the settings file, rule by rule', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index', 'gone', 'index'] }),
     'index.mdx': page('Home'),
@@ -133,7 +132,7 @@ test('flags win over the settings file, rule by rule', async () => {
   expect(await codes('--rule', 'page-missing=warning')).toEqual(['page-missing warning', 'page-duplicate error']);
 });
 
-test('of files that both `pages` and `ignore` name, none is a page', async () => {
+test("a file matched by both `pages` and `ignore` isn't a page", async () => {
   const files = {
     'docs.json': config({ pages: ['index', 'drafts/a', 'snippets/b'] }),
     'index.mdx': page('Home'),
@@ -145,7 +144,7 @@ test('of files that both `pages` and `ignore` name, none is a page', async () =>
   expect(await findings(files, { pages, ignore: ['drafts/**'] })).toEqual([['page-ignored', 6]]);
 });
 
-test('the pages of a version `v2` may be in a folder `2`', async () => {
+test('a version `v2` may have its pages in a folder `2`', async () => {
   const { model } = await resolveSite(
     {},
     memoryHost({
@@ -161,7 +160,7 @@ test('the pages of a version `v2` may be in a folder `2`', async () => {
   expect(model.counterparts.map(({ rows }) => rows)).toEqual([[['/1/start', '/2/start']]]);
 });
 
-test('an element with `openapi` and `href` is a link, and nothing is generated for it', async () => {
+test('an element with `openapi` and `href` is a link, and generates nothing', async () => {
   const { model, diagnostics } = await resolveSite(
     {},
     memoryHost({
@@ -179,7 +178,7 @@ test('an element with `openapi` and `href` is a link, and nothing is generated f
   expect(Object.keys(model.pages)).toEqual(['/']);
 });
 
-test('a specification of channels has a use beside pages that are written by hand', async () => {
+test('a specification of channels counts as used next to handwritten pages', async () => {
   const { model, diagnostics } = await resolveSite(
     {},
     memoryHost({
@@ -207,13 +206,13 @@ describe('redirects are followed', () => {
     steps.slice(1).map((step, index) => ({ source: `/${steps[index]}/${end}`, destination: `/${step}/${end}` }));
   const rules = { 'redirect-chain': 'off', 'redirect-target': 'off' } as const;
 
-  test.each(['end', ':slug*'])('through four of %s', async (end) => {
+  test.each(['end', ':slug*'])('through at most four of %s', async (end) => {
     expect(await findings(site(chain(end)), { content: true, rules })).toEqual([]);
     expect(await findings(site(chain(end).slice(1)), { content: true, rules })).toEqual([['link-missing', 7]]);
   });
 });
 
-describe('a page that was renamed is suggested', () => {
+describe('suggests a renamed page', () => {
   const suggester = new PageSuggester(
     ['guides/scaling', 'guides/scalable-systems', 'guides/other', 'more/scale-out'],
     new Set(),
@@ -221,11 +220,11 @@ describe('a page that was renamed is suggested', () => {
   const suggestionsFor = (path: string) =>
     suggester.suggestAll([{ path, redirect: undefined, moved: undefined }]).map(({ suggestions }) => suggestions);
 
-  test('by the beginning of its name, in its folder', () => {
+  test('by the start of its name, in its folder', () => {
     expect(suggestionsFor('guides/scale')).toEqual([{ nearest: ['guides/scaling'] }]);
   });
 
-  test('and not where too little of the name is left', () => {
+  test('but not if too little of the name remains', () => {
     expect(suggestionsFor('guides/othxyz')).toEqual([{ sameName: [] }]);
   });
 });

@@ -12,28 +12,28 @@ import type { Diagnostic } from '../src/core/values/diagnostic.ts';
 import { type ResolvedSite, resolveSite } from '../src/site/resolve.ts';
 import { readDiagnosticPage } from './documentation/diagnostic-page.ts';
 
-/** What a case says of itself in its `expected.json`. */
+/** Content of a case's `expected.json`. */
 interface Expected {
-  /** What the case is about. */
+  /** Purpose of the case. */
   readonly why: string;
   readonly options?: Options;
-  /** Files in memory, for those that not every machine can contain; else they are in `docs`. */
+  /** Files in memory, for names that some file systems can't store. Other cases have a folder `docs`. */
   readonly files?: Readonly<Record<string, string>>;
-  /** All of them, in order. */
+  /** All expected diagnostics, in order. */
   readonly diagnostics: readonly (Facts & { readonly suggestions?: readonly string[] })[];
 }
 
-/** What is a contract: everything but the prose, which is in the `report.txt` of the case. */
+/** Fields that are a contract. Messages are not; they are in the case's `report.txt`. */
 type Facts = Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
 interface Case {
   readonly code: string;
-  /** `page-missing/plain`. */
+  /** For example `page-missing/plain`. */
   readonly name: string;
   readonly expected: Expected;
-  /** For reading the texts that places are in. */
+  /** Reads the files that locations refer to. */
   readonly host: Host;
-  /** The docs folder of the case. */
+  /** Docs folder of the case. */
   readonly root: string;
 }
 
@@ -42,9 +42,9 @@ const folders = namesIn(folder);
 const cases = folders.flatMap((code) => namesIn(join(folder, code)).map((name) => readCase(code, name)));
 const runs = new Map<Case, Promise<ResolvedSite>>();
 /**
- * `page-unlisted` is off unless somebody asks for it; feedback is read from a service, and what a generator cannot keep
- * is told where pages are rendered, missing imports apart; a lost route needs a repository, and an external link a server:
- * they have tests of their own.
+ * Codes that a docs folder and default options can't produce. `page-unlisted` is off by default; feedback comes from a
+ * service; lost features are reported when pages are rendered (missing imports excepted); a lost route needs a
+ * repository; an external link needs a server. Other tests cover them.
  */
 const withoutFolder = (code: string): boolean =>
   code === 'page-unlisted' ||
@@ -68,11 +68,11 @@ describe('cases', () => {
     }
   });
 
-  test('there is a folder for every code, and for nothing else', () => {
+  test('every code has a folder of cases, and every folder has a code', () => {
     expect(folders).toEqual(expectedFolders);
   });
 
-  test('each case is about the code of its folder', () => {
+  test('each case reports the code of its folder', () => {
     const strangers = cases.filter(({ code, expected: { diagnostics } }) =>
       code === 'none' ? diagnostics.length > 0 : diagnostics.every((diagnostic) => diagnostic.code !== code),
     );
@@ -130,7 +130,7 @@ function factsOf({ code, severity, file, line, column, endLine, endColumn, point
   return { code, severity, file, line, column, endLine, endColumn, ...(pointer === undefined ? {} : { pointer }) };
 }
 
-/** What holds for every diagnostic, whatever it says. */
+/** Invariants of every diagnostic. */
 function expectSound({ host }: Case, diagnostic: Diagnostic): void {
   const { message, help, related, file, line, column, endLine, endColumn } = diagnostic;
   for (const text of [message, help ?? 'x', ...related.map((other) => other.message)]) {
@@ -141,7 +141,7 @@ function expectSound({ host }: Case, diagnostic: Diagnostic): void {
   for (const place of [diagnostic, { file, line: endLine, column: endColumn }, ...related]) expectInside(host, place);
 }
 
-/** A place is in the text of its file; that of a file that is missing or unreadable is its beginning. */
+/** A location lies within its file's text. For a missing or unreadable file it is the beginning. */
 function expectInside(host: Host, { file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): void {
   const read = host.read(file);
   const lines = ('text' in read ? read.text : '').split('\n');
@@ -152,8 +152,8 @@ function expectInside(host: Host, { file, line, column }: Pick<Diagnostic, 'file
 }
 
 /**
- * Of codes that have more than the cases here show: `test/feedback/prose.test.ts`, `fixtures/history/snippet-renamed`
- * and `test/external-links.test.ts` hold them to that.
+ * Severities that the cases here don't show. `test/feedback/prose.test.ts`, `fixtures/history/snippet-renamed` and
+ * `test/external-links.test.ts` cover them.
  */
 const severitiesElsewhere: Readonly<Record<string, string[]>> = {
   'dialect-import-missing': ['error', 'warning'],
@@ -162,7 +162,7 @@ const severitiesElsewhere: Readonly<Record<string, string[]>> = {
   'link-external': ['info', 'warning'],
 };
 
-/** The severities that a code has by default, as its cases show them; without a case, as the catalogue says. */
+/** Default severities of a code: those in its cases, or the catalogue's if it has no case. */
 function severitiesOf(code: Code): string[] {
   const own = cases.flatMap(({ expected }) => expected.diagnostics.filter((diagnostic) => diagnostic.code === code));
   const { severity } = catalogue[code];
@@ -172,7 +172,7 @@ function severitiesOf(code: Code): string[] {
   );
 }
 
-/** What a reader is told about a finding, and what its fixes write. */
+/** Text that a user sees about a finding, followed by the edits of its fixes. */
 function reportOf({ code, severity, file, line, column, message, help, related, fixes }: Diagnostic): string {
   const lines = [
     `${file}:${line}:${column} ${severity} ${code}: ${message}`,

@@ -6,19 +6,19 @@ import { folderOf } from './support/folder.ts';
 import { commitAll, hasGit, nameRevision } from './support/repository.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
-/** What people read and copy from. */
+/** Documents that users copy commands from. */
 const guides = ['README.md', ...readdirSync(join(packageRoot, 'docs')).map((name) => `docs/${name}`)]
   .filter((name) => name.endsWith('.md'))
   .map((name) => ({ name, text: readFileSync(join(packageRoot, name), 'utf8') }));
 
-/** Blocks of code in a language. */
+/** Code blocks of a language. */
 function blocksOf(text: string, language: string): string[] {
   return [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)]
     .filter(([, found]) => found === language)
     .map(([, , code = '']) => code);
 }
 
-/** Command lines of this package in blocks of shell, YAML and JSON. */
+/** Commands of this package in blocks of shell, YAML and JSON. */
 function commandsOf(text: string): string[][] {
   const code = ['sh', 'yaml', 'json'].flatMap((language) => blocksOf(text, language)).join('\n');
   const run = code.replace(/^.*\bnpm (?:i|install)\b.*$/gm, '');
@@ -28,7 +28,7 @@ function commandsOf(text: string): string[][] {
   );
 }
 
-describe('every command that the docs tell people to type', () => {
+describe('every command in the docs', () => {
   const commands = guides.flatMap(({ name, text }) => commandsOf(text).map((words) => ({ name, words })));
 
   test('is found', () => {
@@ -38,23 +38,23 @@ describe('every command that the docs tell people to type', () => {
   test.each(commands.map(({ name, words }) => [name, words.join(' '), words] as const))(
     '%s: %s',
     async (_, __, words) => {
-      // Flags that there are not, or that lack a value, are told before help is.
+      // Unknown flags and flags without a value are reported before help is printed.
       const { status, stderr } = await runCli([...words, '--help'], packageRoot);
       expect([status, stderr]).toEqual([0, '']);
     },
   );
 });
 
-/** Commands that wait for somebody or for an editor, or for the service that keeps what readers say. */
+/** Commands that wait for input, for an editor or for the feedback service. */
 const waiting = /^feedback|^lsp|--watch|-w$|--interactive|--refresh/;
 
-describe('and those that need nobody run', () => {
+describe("and commands that don't wait for input", () => {
   const lines = guides.flatMap(({ text }) => commandsOf(text).map((words) => words.join('\0')));
   const commands = [...new Set(lines)]
     .map((line) => line.split('\0'))
     .filter((words) => !waiting.test(words.join(' ')) && !words.some((word) => /[A-Z]{3}|\$/.test(word)));
 
-  test.skipIf(!hasGit)('one after the other, in a repository with the demo', { timeout: 300_000 }, async () => {
+  test.skipIf(!hasGit)('run in sequence, in a repository with the demo', { timeout: 300_000 }, async () => {
     const folder = folderOf({ 'package.json': '{}', 'src/index.ts': '' });
     commitAll(folder, 'Nothing yet');
     cpSync(join(packageRoot, 'fixtures/sites/demo/docs'), join(folder, 'docs'), { recursive: true });
@@ -63,7 +63,7 @@ describe('and those that need nobody run', () => {
     await runCli(['check', '--baseline', 'known.json', '--update-baseline'], folder);
     const refused: string[] = [];
     for (const words of commands) {
-      // Beside a second docs folder, every other command would ask which one is meant.
+      // With a second docs folder, every other command would ask for the folder to use.
       const others = join(folder, 'internal-docs');
       if (words.includes('internal-docs')) cpSync(join(folder, 'docs'), others, { recursive: true });
       // Checkouts of a pull request and of its base branch.
@@ -83,7 +83,7 @@ describe('and those that need nobody run', () => {
 });
 
 test.each(guides.flatMap(({ name, text }) => blocksOf(text, 'yaml').map((code) => [name, code] as const)))(
-  'YAML in %s can be read',
+  'YAML in %s is valid',
   (_, code) => {
     expect(parse(code)).toBeTypeOf('object');
   },

@@ -21,10 +21,10 @@ import { createMarkdownWriter } from '../src/endpoints/prose/write-markdown.ts';
 import { millisecondsSince } from './support/effort.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/endpoint-content');
-/** Real specifications. They are not part of this project: without them their tests are skipped. */
+/** Public specifications. They are not part of this repository; without them their tests are skipped. */
 const corpus = join(import.meta.dirname, '../../shared/corpus');
 
-/** `npm run test:hostile` tries more. */
+/** `npm run test:hostile` sets `PAGES` to test more pages. */
 const isLong = process.env.PAGES !== undefined;
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
@@ -34,7 +34,7 @@ interface MarkdownNode {
   readonly children?: readonly MarkdownNode[];
 }
 
-/** The types of the nodes of a document; throws if it is not valid MDX. */
+/** Types of all nodes of a document. Throws if the document isn't valid MDX. */
 function typesIn(markdown: string): Set<string> {
   const types = new Set<string>();
   const visit = (node: MarkdownNode): void => {
@@ -45,7 +45,7 @@ function typesIn(markdown: string): Set<string> {
   return types;
 }
 
-/** Valid MDX, with nothing in it that MDX would run or render. */
+/** Expects valid MDX without code, elements or anything else that MDX would run or render. */
 function expectPlainMdx(markdown: string): void {
   const types = [...typesIn(markdown)];
   expect(types.filter((type) => type.startsWith('mdx') || type === 'html')).toEqual([]);
@@ -56,18 +56,18 @@ function readSpecification(file: string): JsonObject {
   return isObject(value) ? value : {};
 }
 
-interface Asked {
+interface OperationQuery {
   readonly document: JsonObject;
   readonly method: string;
   readonly path: string;
   readonly language?: string;
 }
 
-/** What the pages of a document have in common, made once for all of them, as sites do. */
+/** Shared context of a document's pages, created once per document as sites do. */
 const sources = new WeakMap<JsonObject, SpecificationContext>();
 
-/** The page of an operation of a document; empty if it has none. */
-async function pageOf({ document, method, path, language }: Asked) {
+/** Page of an operation; empty if there is no page. */
+async function pageOf({ document, method, path, language }: OperationQuery) {
   const form = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
   let source = sources.get(document);
   if (source === undefined) {
@@ -82,7 +82,7 @@ async function pageOf({ document, method, path, language }: Asked) {
   return `${createMarkdownWriter()([...call, ...details])}\n`;
 }
 
-/** Every page that a document may be asked for. */
+/** All operations of a document. */
 function* operationsOf(document: JsonObject): Generator<{ method: string; path: string }> {
   const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
   for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {})) {
@@ -101,7 +101,7 @@ describe('cases', () => {
   test.each(cases)('%s', async (name) => {
     const folder = join(fixtures, name);
     const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
-    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<Asked, 'document'>;
+    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<OperationQuery, 'document'>;
     const markdown = await pageOf({ document: readSpecification(file), ...input });
     expectPlainMdx(markdown);
     await expect(markdown).toMatchFileSnapshot(join(folder, 'expected.md'));
@@ -116,12 +116,12 @@ describe('in another language', () => {
   test.each(cases)('$name in $language', async ({ name, language }) => {
     const folder = join(fixtures, name);
     const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
-    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<Asked, 'document'>;
+    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<OperationQuery, 'document'>;
     const document = readSpecification(file);
     const first = await pageOf({ document, ...input, language: 'en' });
     const markdown = await pageOf({ document, ...input, language });
     expectPlainMdx(markdown);
-    // The same page, but for its words.
+    // The page differs only in its words.
     expect(shapeOf(markdown)).toEqual(shapeOf(first));
     const own = new Set<unknown>(Object.values(endpointMessages(language)));
     const given = readFileSync(file, 'utf8');
@@ -131,7 +131,7 @@ describe('in another language', () => {
   });
 });
 
-/** What is on a page, apart from its words: its blocks in their order, headings with their depth. */
+/** Structure of a page without its words: block types in order, headings with their depth. */
 function shapeOf(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => /^(?:#+ |\s*- |\s*```)/.exec(line)?.[0] ?? []);
 }
@@ -210,7 +210,7 @@ describe('descriptions', () => {
   ];
   const text = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''));
 
-  test('are MDX without anything to run, whatever they hold', () => {
+  test('are MDX without executable code, whatever they contain', () => {
     fc.assert(
       fc.property(text, fc.option(fc.constant(3), { nil: undefined }), (written, headings) => {
         const options = headings === undefined ? { limit: 2000 } : { limit: 2000, headings };
@@ -224,7 +224,7 @@ describe('descriptions', () => {
     );
   });
 
-  test('stay as they are where nothing is unsafe', () => {
+  test('stay unchanged if nothing is unsafe', () => {
     const written = 'A *good* `{token}` for [you](https://example.com).\n\n- one\n- two\n\n```json\n{ "a": 1 }\n```';
     const { blocks, line } = parseProse(written, { limit: 2000 });
     expect([createMarkdownWriter()(blocks), line]).toEqual([written, undefined]);
@@ -291,7 +291,7 @@ describe('hostile documents', () => {
     components: fc.record({ schemas: fc.record({ A: tree }), securitySchemes: tree }),
   });
 
-  test('never throw, and what they give is MDX', async () => {
+  test('never throw, and produce valid MDX', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(document, document, tree), fc.constantFrom('GET', 'CHANNEL'), async (value, method) => {
         if (!isObject(value)) return;
@@ -312,7 +312,7 @@ describe('hostile documents', () => {
       schema = { type: 'object', properties: { next: schema }, allOf: [schema] };
     return schema;
   };
-  /** Types of which each is one of two or four forms of the next. */
+  /** Nested types, each used as one of two or four alternatives of the next. */
   const doubled = (form: (next: JsonObject) => JsonObject): JsonObject => ({
     components: {
       schemas: Object.fromEntries(
@@ -388,7 +388,7 @@ describe('hostile documents', () => {
     expectPlainMdx(markdown);
   });
 
-  test('a page that is too long loses depth where it is longest, and no answer and no sample', async () => {
+  test('shortens the deepest parts of a page that is too long, but no responses and samples', async () => {
     const object = (depth: number): JsonObject => ({
       type: 'object',
       properties: Object.fromEntries(
@@ -419,23 +419,23 @@ describe('hostile documents', () => {
     expect(markdown).toContain('curl');
   });
 
-  test('a document without the operation gives nothing', async () => {
+  test('a document without the operation has no content', async () => {
     expect(await pageOf({ document: {}, method: 'GET', path: '/a' })).toBe('');
     expect(await pageOf({ document: body(true), method: 'CONSTRUCTOR', path: '/a' })).toBe('');
     expect(await pageOf({ document: body(true), method: 'GET', path: '__proto__' })).toBe('');
   });
 });
 
-/** Operations of each real specification: a few by default, spread over the file; all of them by `npm run test:hostile`. */
+/** Operations tested per public specification, spread over the file. `npm run test:hostile` tests all of them. */
 const most = Number(process.env.PAGES ?? 4);
 
-describe.skipIf(!existsSync(corpus))('real specifications', () => {
+describe.skipIf(!existsSync(corpus))('public specifications', () => {
   const texts = new Map<string, string>();
   for (const file of existsSync(corpus) ? readdirSync(corpus, { recursive: true, encoding: 'utf8' }).sort() : []) {
     if (!file.includes('data') || !/\.(?:json|ya?ml)$/.test(file)) continue;
     const text = readFileSync(join(corpus, file), 'utf8');
     const isSpecification = /^\s*\{?\s*["']?(?:openapi|asyncapi|swagger)["']?\s*:\s*["']?\d/m.test(text);
-    // Sites keep copies of a specification, for another language or another revision.
+    // Sites keep identical copies of a specification for other languages or versions.
     if (isSpecification && !texts.has(text)) texts.set(text, file);
   }
 

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { safeRoute } from '../src/core/specifications/address.ts';
 import type { Generator, Manifest } from '../src/generators/contract.ts';
@@ -20,16 +19,15 @@ import { starlight } from '../src/generators/starlight/manifest.ts';
 import { vitePressGenerator } from '../src/generators/vitepress/generator.ts';
 import { vitepress } from '../src/generators/vitepress/manifest.ts';
 import { resolveSite } from '../src/site/resolve.ts';
-import { config, page } from './support/folder.ts';
+import { config, page, sharedFolder } from './support/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-routes-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 
 const same = (route: string): string => route;
 function writerOf<Around>(manifest: Manifest, generator: Generator<Around>) {
   return { name: manifest.name, writer: new SiteWriter(manifest, generator, folder) };
 }
-/** Shared by all sites: making a highlighter for each site would be slow. */
+/** Shared by all sites: creating a highlighter per site is slow. */
 const writers = [
   writerOf(
     vitepress,
@@ -40,7 +38,7 @@ const writers = [
   writerOf(rspress, rspressGenerator(same)),
   writerOf(mkdocs, mkdocsGenerator),
 ];
-/** Astro gets pages from memory, by ids. */
+/** Astro gets pages from memory, by id. */
 const astroWriter = new SiteWriter(
   starlight,
   starlightGenerator({ trailingSlash: 'ignore', format: 'directory', renderMarkdown: async () => ({ html: '' }) }),
@@ -94,7 +92,7 @@ function resolve(document: object, directory: string | undefined) {
 
 type Site = Awaited<ReturnType<typeof resolve>>;
 
-/** Expects that each route is a path of this site, and that each generator writes each page to a file of its own. */
+/** Expects each route to be a path of this site, and each generator to write each page to a separate file. */
 async function expectWritten(site: Site): Promise<void> {
   const routes = Object.keys(site.model.pages);
   for (const route of routes) {
@@ -118,7 +116,7 @@ async function expectWritten(site: Site): Promise<void> {
   }
 }
 
-test.each(oddWords)('%j as tag, summary, webhook and directory', async (text) => {
+test.each(oddWords)('%j is a safe tag, summary, webhook and directory', async (text) => {
   const operation = { tags: [text], summary: 'list', responses: {} };
   const tagged = await resolve({ paths: { '/a': { get: operation } } }, undefined);
   expect(Object.keys(tagged.model.pages)).toEqual(['/', '/api-reference/list']);
@@ -126,19 +124,19 @@ test.each(oddWords)('%j as tag, summary, webhook and directory', async (text) =>
   await expectWritten(await resolve({ paths, webhooks: { [text]: { post: {} } } }, text));
 });
 
-test('an operation whose summary has no safe characters is called by its method and path', async () => {
+test('an operation whose summary has no safe characters is named after its method and path', async () => {
   const { model } = await resolve({ paths: { '/users': { get: { tags: ['#'], summary: '???' } } } }, '?');
   expect(Object.keys(model.pages)).toEqual(['/', '/get-users']);
 });
 
-test('the address that was made safe is reported', async () => {
+test('a changed route is reported', async () => {
   const { diagnostics } = await resolve({ paths: { '/a': { get: { tags: ['#'], summary: 'list' } } } }, undefined);
   expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
     ['route-unsafe', expect.stringContaining('"GET /a" is at /api-reference/list')],
   ]);
 });
 
-test('a safe route is safe already', () => {
+test('a safe route stays the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const { route } = safeRoute(`/${text}`);
@@ -148,7 +146,7 @@ test('a safe route is safe already', () => {
   );
 });
 
-test('every generator writes every page of a random specification to a file of its own', async () => {
+test('every generator writes every page of a random specification to a separate file', async () => {
   await fc.assert(
     fc.asyncProperty(api, fc.option(word, { nil: undefined }), async (document, directory) => {
       await expectWritten(await resolve(document, directory));

@@ -23,7 +23,7 @@ const item = fc.dictionary(fc.constantFrom(...methods), operation, { minKeys: 1,
 const paths = fc.dictionary(path, item, { minKeys: 1, maxKeys: 12 });
 type Paths = Record<string, Record<string, { 'x-hidden'?: boolean; 'x-excluded'?: boolean }>>;
 
-/** The same path written in two ways (a parameter named differently) is what hints are about: leave those out. */
+/** Leaves out paths that differ only in parameter names: hints treat them as the same path. */
 const distinct = paths.filter((value) => {
   const shapes = Object.keys(value).map((key) => key.replace(/\{[^}]*\}/g, '{}').toLowerCase());
   return new Set(shapes).size === shapes.length;
@@ -38,7 +38,7 @@ const operationsOf = (value: Paths) =>
 const endpointPages = ({ model }: ResolvedSite) =>
   Object.values(model.pages).filter(({ endpoint }) => endpoint !== undefined);
 
-test('under a generating element every operation has one page, at an address of its own', async () => {
+test('a generating element creates one page with a unique route for every operation', async () => {
   await fc.assert(
     fc.asyncProperty(paths as fc.Arbitrary<Paths>, fc.constantFrom('tab', 'group'), async (value, kind) => {
       const element = { [kind]: 'API', openapi: 'api.json' };
@@ -63,7 +63,7 @@ test('under a generating element every operation has one page, at an address of 
   );
 });
 
-/** One change to a reference, and the code and hint that it must lead to. */
+/** A change to a reference, with the expected code and hint. */
 const changes: readonly {
   readonly name: string;
   readonly apply: (method: string, key: string, all: Paths) => string | undefined;
@@ -96,7 +96,7 @@ const changes: readonly {
   },
 ];
 
-test('an exact reference resolves, and one with a slip is explained', async () => {
+test('an exact reference resolves, and one with a typo is explained', async () => {
   await fc.assert(
     fc.asyncProperty(
       distinct as fc.Arbitrary<Paths>,

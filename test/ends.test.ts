@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { toFileError } from '../src/core/host/file-error.ts';
 import { writeFileAtomic } from '../src/core/host/write-file.ts';
 import { config, folderOf } from './support/folder.ts';
-import { cli, type Ended, runCli } from './support/run.ts';
+import { cli, type ProcessResult, runCli } from './support/run.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 
 const broken = { 'docs.json': config({ pages: Array.from({ length: 2000 }, (_, index) => `missing/${index}`) }) };
@@ -19,11 +19,11 @@ const withPages = {
   'docs/api.json': specification,
 };
 
-/** A trace of this program's own files, or words that blame it. */
+/** A stack trace through this package's files, or a message that blames it. */
 const trace = /\n\s+at .*:\d+|node:|This is a bug/;
 
-/** Runs a line of a shell in which `$CLI` is the command. */
-function runShell(line: string, cwd: string): Promise<Ended> {
+/** Runs a shell command line in which `$CLI` is the command. */
+function runShell(line: string, cwd: string): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const environment = { ...process.env, NO_COLOR: '1', CLI: `${process.execPath} ${cli}` };
     const child = spawn('bash', ['-c', line], { cwd, env: environment });
@@ -38,13 +38,13 @@ function runShell(line: string, cwd: string): Promise<Ended> {
   });
 }
 
-describe('a reader that leaves', () => {
+describe('a closed pipe', () => {
   test.each([
     ['check', 1],
     ['check --format json', 1],
     ['print --as model', 1],
     ['--help', 0],
-  ])('early is no fault of %s', async (words, status) => {
+  ])('is not reported as an error by %s', async (words, status) => {
     const { stdout, stderr } = await runShell(`($CLI ${words}; echo "status $?" >&2) | head -1`, folderOf(broken));
     expect(stdout.split('\n')).toHaveLength(2);
     expect(stderr).toContain(`status ${status}\n`);
@@ -54,7 +54,7 @@ describe('a reader that leaves', () => {
 
 describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
   test.each(['check', 'check --format json', 'print', 'print --as model', '--help', '--version'])(
-    'below the report of %s ends with 2',
+    'under the report of %s exits with 2',
     async (words) => {
       const { status, stderr } = await runShell(`$CLI ${words} > /dev/full`, folderOf(broken));
       expect(status).toBe(2);
@@ -63,21 +63,24 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
     },
   );
 
-  test('below messages changes nothing', async () => {
+  test('under messages changes nothing', async () => {
     const { status, stdout } = await runShell('$CLI check 2> /dev/full', folderOf(broken));
     expect(status).toBe(1);
     expect(stdout).toContain('2000 errors');
   });
 });
 
-test.each(['check', 'print', 'generate --out x', 'feedback'])('%s in a folder that is gone says so', async (words) => {
-  const folder = folderOf({});
-  mkdirSync(join(folder, 'gone'));
-  const line = `cd gone && rmdir ../gone && $CLI ${words}`;
-  const { status, stdout, stderr } = await runShell(line, folder);
-  expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toBe('The folder that this runs in is gone. Change to one that exists.\n');
-});
+test.each(['check', 'print', 'generate --out x', 'feedback'])(
+  '%s reports a removed working directory',
+  async (words) => {
+    const folder = folderOf({});
+    mkdirSync(join(folder, 'gone'));
+    const line = `cd gone && rmdir ../gone && $CLI ${words}`;
+    const { status, stdout, stderr } = await runShell(line, folder);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe('The folder that this runs in is gone. Change to one that exists.\n');
+  },
+);
 
 describe('a baseline', () => {
   test.each([
@@ -95,14 +98,14 @@ describe('a baseline', () => {
     expect(stderr).not.toMatch(trace);
   });
 
-  test('is made with its folder', async () => {
+  test('is created with its folder', async () => {
     const folder = folderOf(withPages);
     const { status } = await runCli(['check', '--baseline', 'a/b.json', '--update-baseline'], folder);
     expect(status).toBe(0);
     expect(readFileSync(join(folder, 'a/b.json'), 'utf8')).toContain('"findings"');
   });
 
-  test('is whole whenever the program is killed', async () => {
+  test('is complete whenever the process is killed', async () => {
     const folder = folderOf(broken);
     const words = ['check', '--baseline', 'known.json', '--update-baseline'];
     await runCli(words, folder);
@@ -118,13 +121,13 @@ describe('a baseline', () => {
 });
 
 describe('generate', () => {
-  test('makes the folder that it is to write to', async () => {
+  test('creates its output folder', async () => {
     const folder = folderOf(withPages);
     expect((await runCli(['generate', '--out', 'a/b'], folder)).status).toBe(0);
     expect(readdirSync(join(folder, 'a/b'), { recursive: true }).length).toBeGreaterThan(0);
   });
 
-  test('says that a file stands where the folder should', async () => {
+  test('reports a file in place of the folder', async () => {
     const folder = folderOf({ ...withPages, target: '' });
     const { status, stderr } = await runCli(['generate', '--out', 'target'], folder);
     expect(status).toBe(2);
@@ -134,7 +137,7 @@ describe('generate', () => {
 });
 
 describe('writing a file', () => {
-  test('into a folder that can only be read says so, and leaves nothing', async () => {
+  test('into a read-only folder is reported and leaves no file', async () => {
     const folder = openToAll(folderOf({ 'closed/known.json': 'old' }));
     chmodSync(join(folder, 'closed'), 0o555);
     const path = join(folder, 'closed/known.json');
@@ -147,7 +150,7 @@ describe('writing a file', () => {
     expect(readFileSync(path, 'utf8')).toBe('old');
   });
 
-  test('keeps its permissions, and replaces a link instead of following it', () => {
+  test('keeps its permissions, and replaces a symbolic link instead of following it', () => {
     const folder = folderOf({ 'script.sh': 'old', 'other.txt': 'kept' });
     chmodSync(join(folder, 'script.sh'), 0o750);
     symlinkSync('other.txt', join(folder, 'link.txt'));
@@ -158,7 +161,7 @@ describe('writing a file', () => {
     expect(readdirSync(folder).sort()).toEqual(['link.txt', 'other.txt', 'script.sh']);
   });
 
-  test('over a folder fails, and leaves the folder', () => {
+  test('over a folder fails and keeps the folder', () => {
     const folder = folderOf({});
     mkdirSync(join(folder, 'known.json'));
     expect(() => writeFileAtomic(join(folder, 'known.json'), 'new')).toThrow('it is a folder, not a file');
@@ -172,13 +175,13 @@ test.each([
   ['EROFS', 'open', 'known.json cannot be written: the disk can only be read (EROFS).'],
   ['EMFILE', 'open', /^This machine has too many files open \(EMFILE\)\. Close other programs/],
   ['EWEIRD', 'open', 'known.json cannot be written: EWEIRD (EWEIRD).'],
-])('%s is said to a person', (code, syscall, message) => {
+])('%s has a readable message', (code, syscall, message) => {
   const error = Object.assign(new Error(code), { code, syscall, path: '/tmp/x' });
   const { message: said } = toFileError(error, 'cannot be written', join(process.cwd(), 'known.json')) as Error;
   expect(said).toMatch(message);
 });
 
-test('an error that the system did not make is no fault of a file', () => {
+test("an error without a system code isn't reported as a file error", () => {
   const error = new TypeError('x');
   expect(toFileError(error)).toBe(error);
 });

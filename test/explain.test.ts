@@ -8,7 +8,7 @@ import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 import { runSession } from './support/transcript.ts';
 
-/** Each case is a folder with a docs folder, and the questions that are asked about it with their answers. */
+/** Each case is a folder with a docs folder, and questions with their expected answers. */
 const cases = join(import.meta.dirname, '../fixtures/explain');
 
 describe('sessions', () => {
@@ -18,7 +18,7 @@ describe('sessions', () => {
   });
 });
 
-test('every code is explained without a site', async () => {
+test('explains every code without a site', async () => {
   const folder = folderOf({});
   for (const code of codes) {
     const { status, stdout } = await runCli(['explain', code, '--format', 'json'], folder);
@@ -28,7 +28,7 @@ test('every code is explained without a site', async () => {
   }
 });
 
-/** The parts of a Markdown text that are of some kinds, as they are written in it. */
+/** Source text of a Markdown document's nodes of the given types. */
 function sourcesOf(text: string, kinds: readonly string[]): string[] {
   const found: string[] = [];
   const look = (node: Nodes): void => {
@@ -40,7 +40,7 @@ function sourcesOf(text: string, kinds: readonly string[]): string[] {
   return found;
 }
 
-test.each(codes)('the code in the page of %s is shown as it is written, and links as their text', async (code) => {
+test.each(codes)('shows the code of the page of %s unchanged, and links as their text', async (code) => {
   const page = readFileSync(join(packageRoot, 'docs/diagnostics', `${code}.md`), 'utf8');
   const guide = page.replace(/^---\n.*?^description: (.*?)\n.*?^---\n/ms, '$1\n');
   const { stdout } = await runCli(['explain', code], folderOf({}));
@@ -49,27 +49,27 @@ test.each(codes)('the code in the page of %s is shown as it is written, and link
   expect(sourcesOf(stdout, ['link']).filter((link) => !/\(?https?:/.test(link))).toEqual([]);
 });
 
-test('points to what is wrong with a site in which something is not found', async () => {
+test("reports errors of a site in which a query isn't found", async () => {
   const { status, stdout, stderr } = await runCli(['explain', '/start'], folderOf({}));
   expect([status, stdout]).toEqual([1, 'This site has no page and no file called /start.\n']);
   expect(stderr).toBe('1 error: docs-json-nav check shows it.\n');
 });
 
-test('a code that is misspelled may be meant where nothing of the site is', async () => {
+test('suggests a similar code if nothing in the site matches', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') });
   const { status, stdout } = await runCli(['explain', 'page-mising'], folder);
   expect(status).toBe(1);
   expect(stdout).toMatch(/^ {2}maybe +page-missing$/m);
 });
 
-test('says what to ask, and asks about one thing', async () => {
+test('asks for exactly one query', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') });
-  const said = async (...words: string[]) => (await runCli(['explain', ...words], folder)).stderr;
-  expect(await said()).toContain('Name what to explain');
-  expect(await said('nowhere', 'index')).toBe('There is no folder nowhere.\n');
-  expect(await said('.', 'index', 'index')).toBe('One thing at a time: "index", "index".\n');
-  expect(await said('nowhere', '/index')).toBe('There is no folder nowhere.\n');
-  expect(await said('GTE', '/index')).toBe('');
+  const explainOutput = async (...words: string[]) => (await runCli(['explain', ...words], folder)).stderr;
+  expect(await explainOutput()).toContain('Name what to explain');
+  expect(await explainOutput('nowhere', 'index')).toBe('There is no folder nowhere.\n');
+  expect(await explainOutput('.', 'index', 'index')).toBe('One thing at a time: "index", "index".\n');
+  expect(await explainOutput('nowhere', '/index')).toBe('There is no folder nowhere.\n');
+  expect(await explainOutput('GTE', '/index')).toBe('');
 });
 
 test('names every page by its route, its path and its file', async () => {

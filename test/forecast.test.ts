@@ -13,13 +13,13 @@ import { packageRoot, runCli } from './support/run.ts';
 
 const root = join(packageRoot, 'fixtures/losses/everything/docs');
 
-/** What writes the pages of a generator in its build; those without a theme of their own have the plain one. */
+/** Themes that render pages in a generator's build. Generators without a theme use the plain one. */
 const themes: Readonly<Record<string, (settings: ThemeSettings) => Theme>> = {
   Starlight: (settings) => createStarlightTheme(settings, async () => ({ html: '' })),
   VitePress: createVitePressTheme,
 };
 
-/** The findings of a generator's build. */
+/** Findings of a generator's build. */
 async function build(site: ResolvedSite, name: string) {
   const generator = generators.find((one) => one.name === name);
   if (generator === undefined) throw new Error(`There is no generator ${name}.`);
@@ -40,7 +40,7 @@ async function check(...words: readonly string[]): Promise<Report> {
 }
 
 describe.each(generators.map(({ name }) => name))('%s', (name) => {
-  test('its build tells what `check --for` tells', async () => {
+  test('builds with the findings of `check --for`', async () => {
     const site = await resolveSite({ root, content: false });
     const { diagnostics } = await site.locateTogether(await build(site, name));
     const report = await check('--no-content', '--for', name.toLowerCase());
@@ -58,7 +58,7 @@ describe.each(generators.map(({ name }) => name))('%s', (name) => {
   });
 });
 
-test('what the build prints holds every place', async () => {
+test('prints every location in its build', async () => {
   const site = await resolveSite({ root, content: false });
   const findings = await build(site, 'VitePress');
   const { diagnostics } = await site.locate(findings);
@@ -67,7 +67,7 @@ test('what the build prints holds every place', async () => {
   for (const { file, line, column } of diagnostics) expect(text).toContain(`${file}:${line}:${column}`);
 });
 
-test('for all of them, what they share is told once, and numbers are those of each', async () => {
+test('shared losses are reported once for all generators, with counts for each', async () => {
   const report = await check('--for', 'all');
   const shared = report.diagnostics.filter(({ code }) => code === 'dialect-component-unknown');
   expect(shared).toHaveLength(1);
@@ -83,7 +83,7 @@ test('for all of them, what they share is told once, and numbers are those of ea
   });
 });
 
-test('people get a table with a column for each generator', async () => {
+test('prints a table with a column for each generator', async () => {
   const { stdout } = await runCli(
     ['check', root, '--no-content', '--for', 'starlight', '--for', 'mkdocs'],
     packageRoot,
@@ -93,7 +93,7 @@ test('people get a table with a column for each generator', async () => {
   expect(stdout).toMatch(/^lost +\d+ +\d+$/m);
 });
 
-test('dead links that code puts together are told where they are shown, and those that are written are not', async () => {
+test('reports dead links that code creates, and not those in the source', async () => {
   const folder = folderOf({
     'docs.json': config(
       { pages: ['index', 'upgrades/2'] },
@@ -119,7 +119,7 @@ test('dead links that code puts together are told where they are shown, and thos
   ]);
 });
 
-test('a page that does not parse is told once, however it is asked for', async () => {
+test('reports a page with a syntax error once', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index', 'fine'] }),
     'index.mdx': '<Note>\n\nIt works for x <5.\n',
@@ -136,20 +136,20 @@ test('a page that does not parse is told once, however it is asked for', async (
   expect(new Set(without)).toEqual(new Set(['dialect-syntax']));
 });
 
-test('rules make any of it an error, in the check and in the build', async () => {
+test('rules can make any loss an error, in the check and in the build', async () => {
   const report = await check('--for', 'starlight', '--rule', 'generator-redirect=error');
   expect(report.ok).toBe(false);
   const site = await resolveSite({ root, rules: { 'generator-redirect': 'error' } });
   expect((await reportPages(site, await build(site, 'Starlight'))).ok).toBe(false);
 });
 
-test('warnings are allowed for the site as a whole', async () => {
+test('the limit of warnings applies to the whole site', async () => {
   const site = await resolveSite({ root, content: false, maxWarnings: 1 });
   expect(site.ok).toBe(true);
   expect((await reportPages(site, await build(site, 'Starlight'))).ok).toBe(false);
 });
 
-test('a word that is no generator is named, with those that are', async () => {
+test('an unknown generator is refused with the list of known ones', async () => {
   const { status, stderr } = await runCli(['check', root, '--for', 'hugo'], packageRoot);
   expect(status).toBe(2);
   expect(stderr).toContain('There is no generator hugo: write --for starlight, vitepress');

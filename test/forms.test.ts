@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { forms } from '../src/cli/forms.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 
-/** Each case is a docs folder, and beside it what `print --as` shows of it in the form of each generator. */
+/** Each case is a docs folder with the expected output of `print --as` for each generator. */
 const folder = join(import.meta.dirname, '../fixtures/forms');
 const generators = Object.keys(forms).filter((name) => !['tree', 'model', 'routes', 'sitemap', 'llms'].includes(name));
 const endings: Readonly<Record<string, string>> = { mkdocs: 'yml' };

@@ -31,7 +31,7 @@ const site = {
   }),
 };
 
-test('writes a file for each page that a specification makes, and none for those that have one', async () => {
+test('writes a file for each page of a specification, except for handwritten ones', async () => {
   const folder = folderOf(site);
   const first = await runCli(['generate', '--out', 'out'], folder);
   expect([first.status, first.stdout, first.stderr]).toEqual([0, 'wrote 2 pages to out\n', '']);
@@ -58,7 +58,7 @@ test.each([
     { pages: ['index', 'users'] },
     { 'users.mdx': page('Users', 'openapi: api.json GET /users\n') },
   ],
-])('says why there is nothing to write: %s', async (reason, navigation, files) => {
+])('explains why there is nothing to write: %s', async (reason, navigation, files) => {
   const specification = (paths: object): string =>
     JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths });
   const folder = folderOf({
@@ -72,7 +72,7 @@ test.each([
   expect(stdout).toBe(`wrote 0 pages to out: ${reason}\n`);
 });
 
-test('written into the docs folder, pages follow their specification', async () => {
+test('pages written into the docs folder follow their specification', async () => {
   const folder = folderOf(site);
   expect((await runCli(['generate', '--out', '.'], folder)).stdout).toBe('wrote 2 pages to .\n');
   expect((await runCli(['generate', '--out', '.'], folder)).stdout).toBe('wrote 0 pages to ., 2 unchanged\n');
@@ -83,7 +83,7 @@ test('written into the docs folder, pages follow their specification', async () 
   expect((await runCli(['print', '--as', 'model'], folder)).stdout).not.toContain('docs-json-nav-generated');
 });
 
-test('a file of somebody else is left alone, and nothing else is written', async () => {
+test("keeps a file that it didn't write, and then writes nothing", async () => {
   const folder = folderOf({ ...site, 'out/api-reference/list-users.mdx': 'mine' });
   const { status, stderr } = await runCli(['generate', '--out', 'out'], folder);
   expect(status).toBe(2);
@@ -92,7 +92,7 @@ test('a file of somebody else is left alone, and nothing else is written', async
   expect(existsSync(join(folder, 'out/api-reference/say-hi.mdx'))).toBe(false);
 });
 
-test('pages that no specification has any more are removed, and nothing else is', async () => {
+test('removes only pages that are no longer in a specification', async () => {
   const folder = folderOf({
     ...site,
     'out/api-reference/mine.mdx': '---\ntitle: Mine\n---\n\ngenerated: docs-json-nav\n',
@@ -134,7 +134,7 @@ describe('two sites', () => {
     expect(existsSync(join(folder, out, 'api-reference/list-books.mdx'))).toBe(true);
   });
 
-  test('never write over each other below a folder with a list', async () => {
+  test('never overwrite each other below a folder with a manifest', async () => {
     const folder = folderOf({
       ...files,
       'a/docs.json': config({ openapi: { source: 'api.json', directory: 'b/api-reference' } }),
@@ -147,7 +147,7 @@ describe('two sites', () => {
     expect(readFileSync(join(folder, 'build/b/api-reference/list-books.mdx'), 'utf8')).toBe(before);
   });
 
-  test('never remove pages without a list below a folder that has one', async () => {
+  test('never remove pages without a manifest below a folder that has one', async () => {
     const old = '---\ntitle: Old\ngenerated: docs-json-nav\n---\n';
     const folder = folderOf({ ...files, 'build/b/old.mdx': old, 'old/old.mdx': old });
     await run(folder, 'a', 'old');
@@ -158,7 +158,7 @@ describe('two sites', () => {
   });
 });
 
-test('the list of pages is the same in each copy, and has no path of the machine', async () => {
+test('the manifest is the same in each copy, and contains no absolute path', async () => {
   const texts = [];
   for (const folder of [folderOf(site), folderOf(site)]) {
     await runCli(['generate', '--out', 'out'], folder);
@@ -177,7 +177,7 @@ test('the list of pages is the same in each copy, and has no path of the machine
   ]);
 });
 
-test('pages that somebody edited are kept and named', async () => {
+test('keeps and names edited pages', async () => {
   const folder = folderOf(site);
   await runCli(['generate', '--out', 'out'], folder);
   const pages = ['list-users', 'say-hi'].map((name) => join(folder, `out/api-reference/${name}.mdx`));
@@ -197,7 +197,7 @@ test('pages that somebody edited are kept and named', async () => {
   expect((await runCli(['generate', '--out', 'out'], folder)).stdout).toBe('wrote 1 page to out\n');
 });
 
-test('other line ends are no edits', async () => {
+test("doesn't count other line endings as edits", async () => {
   const folder = folderOf(site);
   await runCli(['generate', '--out', 'out'], folder);
   const file = join(folder, 'out/api-reference/say-hi.mdx');
@@ -206,17 +206,14 @@ test('other line ends are no edits', async () => {
   expect((await runCli(['generate', '--out', 'out'], folder)).stdout).toContain('removed 1');
 });
 
-test.each(['{', '[]', '{ "version": 2, "sites": {} }'])(
-  'a list that cannot be read stops the run: %s',
-  async (text) => {
-    const folder = folderOf({ ...site, 'out/.docs-json-nav-generated.json': text });
-    const { status, stderr } = await runCli(['generate', '--out', 'out'], folder);
-    expect([status, existsSync(join(folder, 'out/api-reference'))]).toEqual([2, false]);
-    expect(stderr).toContain('is not a list of generated pages');
-  },
-);
+test.each(['{', '[]', '{ "version": 2, "sites": {} }'])('an unreadable manifest stops the run: %s', async (text) => {
+  const folder = folderOf({ ...site, 'out/.docs-json-nav-generated.json': text });
+  const { status, stderr } = await runCli(['generate', '--out', 'out'], folder);
+  expect([status, existsSync(join(folder, 'out/api-reference'))]).toEqual([2, false]);
+  expect(stderr).toContain('is not a list of generated pages');
+});
 
-test('a list names no file outside its folder', async () => {
+test("the manifest can't name files outside its folder", async () => {
   const folder = folderOf({ ...site, 'mine.mdx': 'mine' });
   await runCli(['generate', '--out', 'out'], folder);
   const list = join(folder, 'out/.docs-json-nav-generated.json');
@@ -230,7 +227,7 @@ test('a list names no file outside its folder', async () => {
   expect(readFileSync(join(folder, 'mine.mdx'), 'utf8')).toBe('mine');
 });
 
-test('nothing is removed where a specification cannot be read', async () => {
+test("removes nothing if a specification can't be read", async () => {
   const folder = folderOf(site);
   await runCli(['generate', '--out', 'out'], folder);
   writeFileSync(join(folder, 'api.json'), '{');
@@ -240,7 +237,7 @@ test('nothing is removed where a specification cannot be read', async () => {
   expect(existsSync(join(folder, 'out/api-reference/say-hi.mdx'))).toBe(true);
 });
 
-test('nothing is written through a link', async () => {
+test("doesn't write through a symbolic link", async () => {
   const folder = folderOf({ ...site, 'elsewhere/list-users.mdx': 'theirs' });
   mkdirSync(join(folder, 'out/api-reference'), { recursive: true });
   symlinkSync(join(folder, 'elsewhere/list-users.mdx'), join(folder, 'out/api-reference/list-users.mdx'));
@@ -251,14 +248,14 @@ test('nothing is written through a link', async () => {
   expect(readFileSync(join(folder, 'elsewhere/list-users.mdx'), 'utf8')).toBe('theirs');
 });
 
-test('addresses that Windows cannot have as files are made safe', async () => {
+test('makes paths safe for Windows', async () => {
   const paths = { '/a': { get: { summary: 'Job: run' } }, '/b': { get: { summary: 'aux' } } };
   const folder = folderOf({ ...site, 'api.json': specification(paths) });
   await runCli(['generate', '--out', 'out'], folder);
   expect(readdirSync(join(folder, 'out/api-reference')).sort()).toEqual(['aux-page.mdx', 'job-run.mdx']);
 });
 
-test('five hundred pages take seconds', async () => {
+test('500 pages take seconds', async () => {
   const paths = Object.fromEntries(
     Array.from({ length: 500 }, (_, number) => [`/r${number}`, { get: { ...operation, summary: `Get ${number}` } }]),
   );

@@ -7,18 +7,18 @@ import { folderOf, writeFiles } from './support/folder.ts';
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
 function commit(root: string, date: string): void {
-  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
   const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   for (const command of [
     ['init', '-q'],
     ['add', '-A'],
-    [...who, 'commit', '-q', '-m', 'change'],
+    [...identity, 'commit', '-q', '-m', 'change'],
   ]) {
     execFileSync('git', command, { cwd: root, env });
   }
 }
 
-it.skipIf(!hasGit)('files have the dates of the last commits that changed them, below the folder alone', async () => {
+it.skipIf(!hasGit)('files have the dates of their last commits, only below the folder', async () => {
   const root = folderOf({ 'docs/a.mdx': '1', 'docs/é b.mdx': '1', 'docs/deep/c.mdx': '1', 'other.txt': '1' });
   commit(root, '2024-01-01T00:00:00Z');
   writeFiles(root, { 'docs/a.mdx': '2', 'docs/new.mdx': '1', 'other.txt': '2' });
@@ -34,7 +34,7 @@ it.skipIf(!hasGit)('files have the dates of the last commits that changed them, 
   });
 });
 
-it('where there is no repository, no file has a date', async () => {
+it('files have no dates without a repository', async () => {
   expect(await gitDates(folderOf({ 'a.mdx': '1' }))).toEqual(new Map());
   expect(await gitDates('/nowhere/at/all')).toEqual(new Map());
 });

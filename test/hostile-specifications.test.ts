@@ -6,7 +6,7 @@ import { runCli } from './support/run.ts';
 const head = '"openapi":"3.1.0","info":{"title":"T","version":"1"}';
 const megabyte = 1024 * 1024;
 
-/** Specifications that nobody means well with, and the codes that they come to; `[]` if nothing is wrong for navigation. */
+/** Malicious specifications and the codes that they cause; `[]` if the navigation is unaffected. */
 const cases: Readonly<Record<string, readonly [file: string, text: () => string, codes: readonly string[]]>> = {
   'path items that refer to each other': [
     'a.json',

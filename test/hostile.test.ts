@@ -7,7 +7,7 @@ import { millisecondsSince } from './support/effort.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
-/** Inputs that nobody means well with: each ends in diagnostics, exit 1, within bounds of time. */
+/** Malicious input. Each file ends in diagnostics and exit status 1, within a time limit. */
 const texts: Readonly<Record<string, string | Uint8Array>> = {
   'an empty file': '',
   'white space': ' \n\t\n',
@@ -61,7 +61,7 @@ describe('docs.json', () => {
   });
 });
 
-test('half of a character in a name makes no address that browsers refuse', async () => {
+test("half of a surrogate pair in a name doesn't create an invalid path", async () => {
   const files = {
     'docs.json': '{ "name": "Half", "navigation": { "pages": ["index", "a\\ud800", "b\\ud83d\\ude80"] } }',
   };
@@ -74,7 +74,7 @@ test('half of a character in a name makes no address that browsers refuse', asyn
 });
 
 describe('$ref', () => {
-  test('a file that refers to itself, directly and around a corner', async () => {
+  test('handles a file that refers to itself, directly and indirectly', async () => {
     const site = await resolveSite(
       {},
       memoryHost({
@@ -93,7 +93,7 @@ describe('$ref', () => {
     ]);
   });
 
-  test('a few files that stand for billions of values', async () => {
+  test('limits a few files that expand to billions of values', async () => {
     const fan = (file: string): string => JSON.stringify(Array.from({ length: 30 }, () => ({ $ref: file })));
     const files: Record<string, string> = { 'docs.json': `{ "navigation": { "pages": ${fan('0.json')} } }` };
     for (let level = 0; level < 8; level++) files[`${level}.json`] = fan(`${level + 1}.json`);
@@ -105,8 +105,8 @@ describe('$ref', () => {
   });
 });
 
-describe('links in the file system', () => {
-  test('nothing outside the docs folder is read', async () => {
+describe('symbolic links', () => {
+  test('never read anything outside the docs folder', async () => {
     const outside = folderOf({ 'secret.json': '{ "tab": "Secret", "pages": ["index"] }', 'page.mdx': page('Secret') });
     const folder = folderOf({
       'docs.json': config({
@@ -124,7 +124,7 @@ describe('links in the file system', () => {
     expect(JSON.stringify(site)).not.toContain('Secret');
   });
 
-  test('links within it are followed, circles are not', async () => {
+  test('are followed within it, without cycles', async () => {
     const folder = folderOf({
       'docs.json': config({ pages: ['index', 'twice/a'] }),
       'index.mdx': page('Home'),

@@ -11,7 +11,7 @@ import { runCli } from './support/run.ts';
 const folder = join('/', 'my docs');
 const terminal = (env: NodeJS.ProcessEnv, isTTY = true): Terminal => ({ env, stdout: { isTTY } });
 
-describe('places are links', () => {
+describe('locations are links', () => {
   test.each<[string, Terminal, boolean]>([
     ['in a terminal that follows them', terminal({ TERM_PROGRAM: 'iTerm.app' }), true],
     ['in one that says so by its name', terminal({ TERM: 'xterm-kitty' }), true],
@@ -29,7 +29,7 @@ describe('places are links', () => {
 });
 
 test.each([1, 40])(
-  'with %i findings: the text is as without, and each link leads to its file and line',
+  '%i findings have the same text as without links, and each links to its file and line',
   async (gone) => {
     const pages = Array.from({ length: gone }, (_, index) => `gone-${index}`);
     const site = await resolveSite({}, memoryHost({ 'docs.json': config({ pages }) }));
@@ -41,7 +41,7 @@ test.each([1, 40])(
   },
 );
 
-test('a check writes them where they are wanted', async () => {
+test('a check prints links if the terminal supports them', async () => {
   const at = folderOf({ 'docs.json': config({ pages: ['gone'] }) });
   const { stdout } = await runCli(['check'], at, { FORCE_HYPERLINK: '1' });
   expect(stdout).toContain(`\u001b]8;;${pathToFileURL(join(at, 'docs.json')).href}#`);

@@ -10,21 +10,24 @@ const site = {
   'index.mdx': `${page('Home')}\n{/* docs-json-nav-ignore link-missing: made later */}\n[a](/a)\n`,
 };
 
-test('what is ignored is counted, and --verbose shows it with the reasons, in order', async () => {
+test('ignored findings are counted, and --verbose shows them with their reasons, in order', async () => {
   const { status, stdout } = await runCli(['check', 'docs'], ignored);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^passed no problems, 9 ignored, 2 pages in \d+ ms\n$/)]);
-  const told = (await runCli(['check', 'docs', '--verbose'], ignored)).stdout;
-  expect(told).toContain('ignored link-missing docs/index.mdx:6:7\n');
-  expect(told).toContain('\n  reason another step makes it\n');
-  const places = [...told.matchAll(/^ignored \S+ (\S+):(\d+):\d+$/gm)].map(([, file, line]) => [file, Number(line)]);
-  expect(places).toEqual([
+  const output = (await runCli(['check', 'docs', '--verbose'], ignored)).stdout;
+  expect(output).toContain('ignored link-missing docs/index.mdx:6:7\n');
+  expect(output).toContain('\n  reason another step makes it\n');
+  const locations = [...output.matchAll(/^ignored \S+ (\S+):(\d+):\d+$/gm)].map(([, file, line]) => [
+    file,
+    Number(line),
+  ]);
+  expect(locations).toEqual([
     ...[6, 8, 12, 12, 19, 19, 24].map((line) => ['docs/index.mdx', line]),
     ['docs/plain.md', 6],
     ['docs/snippets/part.mdx', 2],
   ]);
 });
 
-test('the second run, from what the first one kept, says the same', async () => {
+test('a second run with a cache has the same result', async () => {
   const folder = folderOf({ ...site, 'package.json': '{}' });
   const runs = [await runCli(['check', '--verbose'], folder), await runCli(['check', '--verbose'], folder)];
   const [first, second] = runs.map(({ stdout }) => stdout.replace(/\d+ ms/, ''));
@@ -42,7 +45,7 @@ test('a setting ignores one entry of the navigation', async () => {
   expect(stdout).toBe('docs.json:7:7 error page-missing No page "gone": there is no such file.\n');
 });
 
-test('programs get what is ignored, with the reason', async () => {
+test('reports for programs contain ignored findings with their reason', async () => {
   const { stdout } = await runCli(['check', '--format', 'json'], folderOf(site));
   expect(JSON.parse(stdout)).toMatchObject({
     ok: true,
@@ -51,7 +54,7 @@ test('programs get what is ignored, with the reason', async () => {
   });
 });
 
-test('a comment is not unused where nobody looked for what it names', async () => {
+test("a comment isn't unused if its code wasn't checked", async () => {
   const folder = folderOf({
     ...site,
     'index.mdx': `${page('Home')}\n{/* docs-json-nav-ignore dialect-component-unknown, page-unlisted: shown elsewhere */}\n<Odd />\n`,
@@ -62,7 +65,7 @@ test('a comment is not unused where nobody looked for what it names', async () =
   expect(off.stdout).toMatch(/^passed no problems/);
 });
 
-test('--for ignores what comments name', async () => {
+test('--for applies ignore comments', async () => {
   const folder = folderOf({
     ...site,
     'index.mdx': `${page('Home')}\n{/* docs-json-nav-ignore dialect-component-unknown: shown elsewhere */}\n<Odd />\n`,
@@ -73,7 +76,7 @@ test('--for ignores what comments name', async () => {
   );
 });
 
-test('settings with a word too many, or without a code, are refused', async () => {
+test('settings with an unknown member or without a code are refused', async () => {
   const given = (entry: object) =>
     folderOf({ ...site, 'docs-json-nav.config.json': JSON.stringify({ ignoreFindings: [entry] }) });
   const extra = await runCli(['check'], given({ code: 'link-missing', files: 'x' }));

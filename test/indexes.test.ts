@@ -44,7 +44,7 @@ const files = {
 };
 const listed = ['/', '/guides/install', '/api-reference/list-plants'];
 
-async function made(options: Options = {}, more: Readonly<Record<string, string>> = {}) {
+async function buildIndexes(options: Options = {}, more: Readonly<Record<string, string>> = {}) {
   const root = folderOf({ ...files, ...more });
   return resolveSite({ root, url: 'https://garden.test', emit: ['sitemap', 'llms', 'markdown'], ...options });
 }
@@ -57,9 +57,9 @@ function addressesIn(sitemap: string | undefined): string[] {
   return urlset.url.map(({ loc }) => loc);
 }
 
-describe('the same pages are in every index', () => {
-  test('those that readers come to', async () => {
-    const { files: texts } = await indexFiles(await made());
+describe('every index has the same pages', () => {
+  test('namely the visible ones', async () => {
+    const { files: texts } = await indexFiles(await buildIndexes());
     expect(addressesIn(texts.get('sitemap.xml'))).toEqual(listed.map((route) => `https://garden.test${route}`));
     expect([...texts.keys()]).toEqual([
       'sitemap.xml',
@@ -74,16 +74,16 @@ describe('the same pages are in every index', () => {
     );
   });
 
-  test('hidden and unlisted ones too where docs.json wants all of them indexed', async () => {
+  test('and hidden and unlisted ones if docs.json indexes all pages', async () => {
     const all = JSON.stringify({ ...JSON.parse(files['docs.json']), seo: { indexing: 'all' } });
-    const { files: texts } = await indexFiles(await made({}, { 'docs.json': all }));
+    const { files: texts } = await indexFiles(await buildIndexes({}, { 'docs.json': all }));
     const routes = addressesIn(texts.get('sitemap.xml')).map((address) => new URL(address).pathname);
     expect(routes).toEqual(['/', '/guides/install', '/hidden', '/secret', '/api-reference/list-plants', '/unlisted']);
   });
 });
 
-test('llms.txt follows the navigation, and titles are no markup', async () => {
-  const { files: texts } = await indexFiles(await made({ emit: ['llms'] }));
+test('llms.txt follows the navigation and escapes titles', async () => {
+  const { files: texts } = await indexFiles(await buildIndexes({ emit: ['llms'] }));
   expect(texts.get('llms.txt')).toBe(
     [
       '# Garden',
@@ -96,9 +96,9 @@ test('llms.txt follows the navigation, and titles are no markup', async () => {
   );
 });
 
-test('an address in llms.txt ends where its link ends', async () => {
+test("a URL in llms.txt can't end its link early", async () => {
   const more = { 'docs.json': config({ pages: ['open-(draft)'] }), 'open-(draft).mdx': page('Draft') };
-  const { files: texts } = await indexFiles(await made({ emit: ['llms'] }, more));
+  const { files: texts } = await indexFiles(await buildIndexes({ emit: ['llms'] }, more));
   expect(texts.get('llms.txt')).toContain('- [Draft](https://garden.test/open-%28draft%29)\n');
 });
 
@@ -111,14 +111,14 @@ test('a large site has a file for each section', async () => {
     ],
   });
   const pages = Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)]));
-  const { files: texts } = await indexFiles(await made({ emit: ['llms'] }, { 'docs.json': large, ...pages }));
+  const { files: texts } = await indexFiles(await buildIndexes({ emit: ['llms'] }, { 'docs.json': large, ...pages }));
   expect([...texts.keys()]).toEqual(['llms.txt', 'llms/a-b.txt', 'llms/a-b-2.txt']);
   expect(texts.get('llms.txt')).toContain('- [a b](https://garden.test/llms/a-b-2.txt): 301 pages\n');
   expect(texts.get('llms/a-b-2.txt')?.match(/^- /gm)).toHaveLength(301);
 });
 
 test('a page as Markdown has its title, its text with variables in place, and no imports', async () => {
-  const { files: texts } = await indexFiles(await made());
+  const { files: texts } = await indexFiles(await buildIndexes());
   expect(texts.get('guides/install.md')).toBe(
     "# Install & \\<run>\n\nTake a spade.\n\n```js\nimport a from 'a';\n```\n",
   );
@@ -141,22 +141,27 @@ test('a sitemap has the dates of the last commits', async () => {
   expect(stdout.match(/<lastmod>/g)).toHaveLength(1);
 });
 
-describe('the address of the site', () => {
-  test('is that of docs.json where the options say nothing', async () => {
+describe('the URL of the site', () => {
+  test('comes from docs.json by default', async () => {
     const named = JSON.stringify({
       ...JSON.parse(files['docs.json']),
       seo: { metatags: { canonical: 'https://docs.garden.test/a' } },
     });
-    const { files: texts } = await indexFiles(await made({ url: undefined, base: '/docs' }, { 'docs.json': named }), {
-      url: 'https://other.test',
-    });
+    const { files: texts } = await indexFiles(
+      await buildIndexes({ url: undefined, base: '/docs' }, { 'docs.json': named }),
+      {
+        url: 'https://other.test',
+      },
+    );
     expect(addressesIn(texts.get('sitemap.xml'))[1]).toBe('https://other.test/docs/guides/install');
-    const site = await made({ url: undefined }, { 'docs.json': named });
+    const site = await buildIndexes({ url: undefined }, { 'docs.json': named });
     expect(addressesIn((await indexFiles(site)).files.get('sitemap.xml'))[0]).toBe('https://docs.garden.test/');
   });
 
-  test('is asked for where nobody knows it, and addresses in llms.txt do without', async () => {
-    const { files: texts, notices } = await indexFiles(await made({ url: undefined, emit: ['sitemap', 'llms'] }));
+  test('is required in a sitemap; llms.txt uses paths without it', async () => {
+    const { files: texts, notices } = await indexFiles(
+      await buildIndexes({ url: undefined, emit: ['sitemap', 'llms'] }),
+    );
     expect(notices).toEqual([
       'There is no sitemap.xml: set the option "url" to the address that the site is published at.',
     ]);
@@ -172,14 +177,14 @@ describe('the address of the site', () => {
 describe('in a built site', () => {
   const html = (title: string) => `<!doctype html><html><head><title>${title}</title></head><body></body></html>`;
 
-  test('files are beside the pages, and pages hold the way to them', async () => {
+  test('files are next to the pages, and pages link to them', async () => {
     const folder = folderOf({
       'index.html': html('Home'),
       'guides/install/index.html': html('Install'),
       'api-reference/list-plants.html': html('List'),
       'hidden.html': html('Hidden'),
     });
-    const site = await made({ emit: ['sitemap', 'breadcrumbs'], base: '/docs' });
+    const site = await buildIndexes({ emit: ['sitemap', 'breadcrumbs'], base: '/docs' });
     const addressOf = (route: string) => `/docs${route}`;
     const warnings: string[] = [];
     await writeIndexes(site, { folder, addressOf }, (text) => warnings.push(text));
@@ -203,14 +208,14 @@ describe('in a built site', () => {
     expect(readFileSync(join(folder, 'guides/install/index.html'), 'utf8')).toBe(built);
   });
 
-  test("a generator's own way to a page stays, unless nothing is in it", async () => {
+  test("keeps a generator's own breadcrumbs unless they are empty", async () => {
     const own = (items: string) =>
       `<script data-rh="true" type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[${items}]}</script>`;
     const folder = folderOf({
       'guides/install/index.html': html('Install').replace('</title>', `</title>${own('')}`),
       'api-reference/list-plants.html': html('List').replace('</title>', `</title>${own('{"position":1}')}`),
     });
-    await writeIndexes(await made({ emit: ['breadcrumbs'] }), { folder }, () => undefined);
+    await writeIndexes(await buildIndexes({ emit: ['breadcrumbs'] }), { folder }, () => undefined);
     const install = readFileSync(join(folder, 'guides/install/index.html'), 'utf8');
     expect(install.split('BreadcrumbList')).toHaveLength(2);
     expect(install).toContain('"name":"Start [here]"');
@@ -219,9 +224,9 @@ describe('in a built site', () => {
     expect(list.split('BreadcrumbList')).toHaveLength(2);
   });
 
-  test('what needs the address of the site is named where nobody knows it', async () => {
+  test('reports files that need the URL of the site if it is unknown', async () => {
     const warnings: string[] = [];
-    const site = await made({ url: undefined, emit: ['sitemap', 'breadcrumbs'] });
+    const site = await buildIndexes({ url: undefined, emit: ['sitemap', 'breadcrumbs'] });
     await writeIndexes(site, { folder: folderOf({}) }, (text) => warnings.push(text));
     expect(warnings).toEqual([
       expect.stringContaining('There is no sitemap.xml'),
@@ -229,15 +234,15 @@ describe('in a built site', () => {
     ]);
   });
 
-  test('nothing is written that nobody asked for', async () => {
+  test('writes only requested files', async () => {
     const folder = folderOf({ 'index.html': html('Home') });
-    await writeIndexes(await made({ emit: [] }), { folder }, () => undefined);
+    await writeIndexes(await buildIndexes({ emit: [] }), { folder }, () => undefined);
     expect(existsSync(join(folder, 'sitemap.xml'))).toBe(false);
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(html('Home'));
   });
 });
 
-test('print --as llms is the whole text', async () => {
+test('print --as llms prints the whole text', async () => {
   const { stdout } = await runCli(['print', '--as', 'llms'], folderOf(files));
   expect(stdout).toMatch(/^# Garden\n\n> How to grow plants\.\n\n## Guides\n\n- \[Home\]\(\/\): Where to begin\.\n/);
 });

@@ -38,7 +38,7 @@ const names = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** The strings in a module. */
+/** String literals of a module. */
 function stringsIn(source: string): string[] {
   const found: string[] = [];
   const wanted: unknown[] = [moduleIn(source) ?? expect.fail(`cannot be parsed: ${source}`)];
@@ -51,11 +51,11 @@ function stringsIn(source: string): string[] {
   return found;
 }
 
-/** Text that ends a script, a comment or a line of one, and what cannot be in a file. */
+/** Characters that end a script, comment or line, or that a file can't contain. */
 const unsafe = /<\/script|<!--|[\u2028\u2029\r\n\0]|\p{Surrogate}/iu;
 
 describe.each(recipes)('the configuration of $name', ({ config: write, edit, configFiles, name }) => {
-  test('has the name of the site and its folder, whatever they are', () => {
+  test('contains the name of the site and its folder, whatever they are', () => {
     fc.assert(
       fc.property(names, names, (title, root) => {
         const source = write(root, title);
@@ -67,7 +67,7 @@ describe.each(recipes)('the configuration of $name', ({ config: write, edit, con
     );
   });
 
-  test('of a project gets the folder, whatever it is', () => {
+  test('of an existing project gets the folder, whatever it is', () => {
     const starlight =
       "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({})] };\n";
     const project = { ...folderWithout, home: '/', root: '.', media: [] };
@@ -83,7 +83,7 @@ describe.each(recipes)('the configuration of $name', ({ config: write, edit, con
 
 const folderWithout = { read: () => undefined, list: () => [] };
 
-test('a title of the starter is replaced with the name, and the name is known in each form', () => {
+test("replaces a starter's title, which is found in each form", () => {
   const starter = { find: (program: AnyNode) => exported(program), title: /^.My Site.$/, untouched: {} } as const;
   fc.assert(
     fc.property(names, (title) => {
@@ -106,7 +106,7 @@ function exported(program: AnyNode) {
   return object?.type === 'ObjectExpression' && memberOf(object, 'title') ? object : undefined;
 }
 
-test('settings of MkDocs have the name, whatever it is', () => {
+test('settings of MkDocs contain the name, whatever it is', () => {
   fc.assert(
     fc.property(names, (name) => {
       expect(load(toYaml({ site_name: name }))).toEqual({ site_name: name });
@@ -114,7 +114,7 @@ test('settings of MkDocs have the name, whatever it is', () => {
   );
 });
 
-test('a line break in the name of a site is no line break in what init writes', async () => {
+test("a line break in the site's name never reaches the files of init", async () => {
   const name = "It's\nmine\u2028</script>";
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }, { name }), 'index.mdx': page('Home') });
   const { stdout } = await runCli(['init', '--generator', 'vitepress'], folder);

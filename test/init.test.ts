@@ -11,17 +11,17 @@ const folder = join(packageRoot, 'fixtures/init');
 const cases = readdirSync(folder).sort();
 const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
 
-/** A copy of a case's project. */
+/** Copies a case's project. */
 function projectOf(name: string): string {
   const copy = join(folderOf({}), 'lighthouse');
   cpSync(join(folder, name, 'project'), copy, { recursive: true });
   return copy;
 }
 
-/** Beside a docs.json alone nobody but the user can say what builds it. */
+/** With only a docs.json, the generator can't be detected and must be named. */
 const wordsFor = (name: string): readonly string[] => (name === 'docs-alone' ? ['--generator', 'vitepress'] : []);
 
-/** What every file of a project contains. */
+/** Text of every file of a project, by path. */
 function textsOf(project: string): Record<string, string> {
   const files = readdirSync(project, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
@@ -30,7 +30,7 @@ function textsOf(project: string): Record<string, string> {
 }
 
 describe.each(cases)('%s', (name) => {
-  test('shows the change, and writes nothing without a yes', async () => {
+  test('shows the changes, and writes nothing without confirmation', async () => {
     const project = projectOf(name);
     const before = textsOf(project);
     const { status, stdout } = await runCli(['init', ...wordsFor(name)], project);
@@ -42,7 +42,7 @@ describe.each(cases)('%s', (name) => {
     expect(textsOf(project)).toEqual(before);
   });
 
-  test('changes nothing when it is run twice', async () => {
+  test('changes nothing in a second run', async () => {
     const project = projectOf(name);
     await runCli(['init', ...wordsFor(name), '--yes'], project);
     const written = textsOf(project);
@@ -55,10 +55,10 @@ describe.each(cases)('%s', (name) => {
   });
 });
 
-describe('a RootProvider of the project', () => {
+describe('a RootProvider in the project', () => {
   const module = './provider.js';
 
-  test('gets properties that stand before its own', () => {
+  test('gets properties in front of its own', () => {
     const text =
       "import { RootProvider } from 'fumadocs-ui/provider/next';\n\nexport const A = () => <RootProvider theme={{ enabled: false }} />;\n";
     expect(withProviderProperties(text, module)).toBe(
@@ -70,13 +70,13 @@ describe('a RootProvider of the project', () => {
     ['two of them', 'const a = [<RootProvider />, <RootProvider />];'],
     ['a provider of its own', 'const provider = {};\nconst a = <RootProvider {...provider} />;'],
     ['none', "import { RootProvider } from 'fumadocs-ui/provider/next';"],
-  ])('is left alone where there is %s', (_, text) => {
+  ])("isn't changed if there is %s", (_, text) => {
     expect(withProviderProperties(text, module)).toBeUndefined();
   });
 });
 
-describe('a docs.json alone', () => {
-  test.each(starters.map(({ name }) => name))('becomes a whole site with %s', async (name) => {
+describe('a single docs.json', () => {
+  test.each(starters.map(({ name }) => name))('becomes a complete site with %s', async (name) => {
     const project = projectOf('docs-alone');
     expect((await runCli(['init', '--generator', name, '--yes'], project)).status).toBe(0);
     const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: object };
@@ -86,7 +86,7 @@ describe('a docs.json alone', () => {
     expect(status).toBe(0);
   });
 
-  test('needs a generator that somebody names', async () => {
+  test('needs a named generator', async () => {
     const project = projectOf('docs-alone');
     const { status, stderr } = await runCli(['init'], project);
     expect([status, stderr]).toEqual([
@@ -96,7 +96,7 @@ describe('a docs.json alone', () => {
     expect(existsSync(join(project, 'package.json'))).toBe(false);
   });
 
-  test('needs a generator that can be made from nothing', async () => {
+  test('needs a generator that supports new projects', async () => {
     const { status, stderr } = await runCli(['init', '--generator', 'next'], projectOf('docs-alone'));
     expect([status, stderr]).toEqual([
       2,
@@ -105,8 +105,8 @@ describe('a docs.json alone', () => {
   });
 });
 
-describe('a project that builds no site yet', () => {
-  test('gets a generator that is named, beside what it has', async () => {
+describe('a project without a site', () => {
+  test('gets the named generator next to its other files', async () => {
     const project = projectOf('no-generator');
     writeFiles(project, { 'yarn.lock': '' });
     const { stdout } = await runCli(['init', '--generator', 'vitepress', '--yes'], project);
@@ -126,7 +126,7 @@ describe('a project that builds no site yet', () => {
   });
 });
 
-describe('the next steps are those of the package manager', () => {
+describe("the next steps use the project's package manager", () => {
   const docs = { 'docs/docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }', 'docs/index.mdx': '# A\n' };
   const site = '{ "devDependencies": { "vitepress": "^1.6.4" } }';
   const config = "import { defineConfig } from 'vitepress';\n\nexport default defineConfig({});\n";
@@ -154,7 +154,7 @@ describe('the next steps are those of the package manager', () => {
     expect((await runCli(['init', '--yes'], project)).stdout).toContain(`Written. Next: ${steps}.\n`);
   });
 
-  test('a generator that is installed and nothing else gets the scripts that run it', async () => {
+  test('an installed generator without scripts gets the scripts that run it', async () => {
     const project = folderOf({ ...docs, 'package.json': site });
     const { stdout } = await runCli(['init', '--yes'], project);
     expect(stdout).toContain('"build": "vitepress build"');
@@ -162,16 +162,16 @@ describe('the next steps are those of the package manager', () => {
     expect((await runCli(['init', '--yes'], project)).stdout).toMatch(/\nNothing to change\.\n$/);
   });
 
-  test("Yarn's Plug'n'Play is refused where it was not seen to work", async () => {
+  test("Yarn's Plug'n'Play is refused for untested generators", async () => {
     const settings = { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: "pnp"\n' };
-    const said = async (manifest: string): Promise<string> =>
+    const initMessage = async (manifest: string): Promise<string> =>
       (await runCli(['init'], folderOf({ ...docs, ...settings, 'package.json': manifest }))).stdout;
-    expect(await said(site)).toContain('set "nodeLinker: node-modules" in .yarnrc.yml.\n');
-    expect(await said('{ "devDependencies": { "vite": "^8.0.0" } }')).not.toContain('nodeLinker');
+    expect(await initMessage(site)).toContain('set "nodeLinker: node-modules" in .yarnrc.yml.\n');
+    expect(await initMessage('{ "devDependencies": { "vite": "^8.0.0" } }')).not.toContain('nodeLinker');
   });
 });
 
-describe('what cannot be used is said', () => {
+describe('refuses invalid input', () => {
   test.each([
     [['init', '--generator', 'vitepres'], {}, 'There is no generator vitepres: write vitepress.\n'],
     [['init'], { 'a.txt': '' }, 'There is no docs.json here: create one, or name its folder.\n'],
@@ -185,8 +185,8 @@ describe('what cannot be used is said', () => {
   });
 });
 
-describe('edits of sources', () => {
-  test('leave what they do not understand', () => {
+describe('source edits', () => {
+  test("skip code that they can't parse", () => {
     expect(withWrapper('module.exports = {};\n', 'wrap', '{}')).toBeUndefined();
     expect(withWrapper('export default {\n', 'wrap', '{}')).toBeUndefined();
     expect(withWrapper('export default () => ({});\n', 'wrap', '{}')).toBeUndefined();
@@ -195,7 +195,7 @@ describe('edits of sources', () => {
     expect(withEntry('export default { plugins };\n', settings, 'plugins', 'a()')).toBeUndefined();
   });
 
-  test('wrap what is exported, and nothing that follows', () => {
+  test('wrap the exported value only', () => {
     expect(withWrapper('export default a.b({ c: 1 })', 'wrap', '{}')).toBe('export default wrap(a.b({ c: 1 }), {})');
     expect(withWrapper('export default a;\nconst b = 1;\n', 'wrap', '{}')).toBe(
       'export default wrap(a, {});\nconst b = 1;\n',
@@ -214,7 +214,7 @@ describe('edits of sources', () => {
   });
 });
 
-describe('what nobody has changed in a starter', () => {
+describe('unchanged starter content', () => {
   const links = /\/\/starter\.example/;
   const starter = {
     find: settings,
@@ -227,7 +227,7 @@ describe('what nobody has changed in a starter', () => {
   } as const;
   const without = (text: string) => withoutUntouched(text, starter, 'Mill');
 
-  test('goes, with its commas and comments', () => {
+  test('is removed with its commas and comments', () => {
     const text = `export default {
   title: 'My Site', // The name
   // An icon.
@@ -245,7 +245,7 @@ describe('what nobody has changed in a starter', () => {
     });
   });
 
-  test('is taken out of what is kept, which is named', () => {
+  test('is removed from files that are kept and named', () => {
     const text =
       "export default { title: 'Mine', icon: 'a.png', bar: { items: [{ href: '//starter.example' }, { href: '/a' }, { href: '//starter.example/b' }] }, footer: { style: 'dark' } };";
     expect(without(text)).toEqual({
@@ -254,13 +254,13 @@ describe('what nobody has changed in a starter', () => {
     });
   });
 
-  test('is left where it cannot be read', () => {
+  test("is kept if it can't be parsed", () => {
     expect(without('export default make();')).toEqual({ text: 'export default make();', kept: [] });
     expect(without('export default {')).toEqual({ text: 'export default {', kept: [] });
   });
 });
 
-test('docs may be named by an absolute path, and have a name with spaces', async () => {
+test('docs may have an absolute path and spaces in their name', async () => {
   const project = folderOf({
     'package.json': '{ "devDependencies": { "vitepress": "1.6.4" } }\n',
     'our docs/docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }',

@@ -6,7 +6,7 @@ import { resolveSite } from '../src/site/resolve.ts';
 
 type Redirects = readonly (readonly [source: string, destination: string])[];
 
-/** What is found in a site of these pages and redirects. */
+/** Findings of a site with these pages and redirects. */
 async function check(pages: Readonly<Record<string, string>>, redirects: Redirects): Promise<readonly Diagnostic[]> {
   const files = Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${name}.mdx`, text]));
   const config = {
@@ -22,12 +22,12 @@ async function findings(...site: Parameters<typeof check>): Promise<readonly str
   return (await check(...site)).map(({ code, severity, message }) => `${code} ${severity}: ${message}`);
 }
 
-/** Pages without text. */
+/** Pages with empty text. */
 function empty(pages: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(['index', ...pages].map((page) => [page, '']));
 }
 
-test('an anchor of a page that cannot be read to its end may be there', async () => {
+test('an anchor of a page with a syntax error counts as existing', async () => {
   const link = '[a](/page#part)';
   expect(await findings({ index: link, page: '## Other' }, [])).toEqual([
     expect.stringMatching(/^link-anchor warning/),
@@ -115,7 +115,7 @@ test.each<[string, readonly string[], Redirects, RegExp[]]>([
   ],
   ['a wildcard into the folder that it comes from', [], [['/a/b/*', '/a/*']], [/^redirect-target error/]],
   ['many wildcards', ['z/d'], [...'abcdefghijkl'].map((name, at) => [`/${name}/*`, `/${'bcdefghijklz'[at]}/*`]), []],
-])('redirects: %s', async (_, pages, redirects, expected) => {
+])('checks redirects: %s', async (_, pages, redirects, expected) => {
   const found = await findings(empty(pages), redirects);
   expect(found).toEqual(expected.map((one) => expect.stringMatching(one)));
 });
@@ -166,12 +166,12 @@ test.each<[string, readonly string[], Redirects, boolean]>([
     ],
     false,
   ],
-])('a chain of redirects %s may be meant: %j', async (_, pages, redirects, isMeant) => {
+])('suggests a chain of redirects %s: %j', async (_, pages, redirects, isMeant) => {
   const [chain] = (await check(empty(pages), redirects)).filter(({ code }) => code === 'redirect-chain');
   expect(chain && certainFix(chain) === undefined).toBe(isMeant);
 });
 
-test('what may be in a path of a specification is taken for no method', async () => {
+test("a path of a specification isn't read as a method", async () => {
   const item = {
     ...{ summary: 'Plants', description: 'All.', servers: [], parameters: {}, 'x-own': {}, additionalOperations: {} },
     ...{ get: { responses: {} }, gets: { responses: {} }, Parameters: {} },

@@ -15,7 +15,10 @@ import { runCli } from './support/run.ts';
 
 const sources = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
 
-/** A folder with a named pipe. A reader of the pipe gets the text after some seconds, so that a test fails and ends. */
+/**
+ * A folder with a named pipe. The pipe gets its text after some seconds, so that a test that reads it fails instead of
+ * hanging.
+ */
 function withPipe(name: string, files: Readonly<Record<string, string>> = sources, text = ''): string {
   const folder = folderOf(files);
   const pipe = join(folder, name);
@@ -25,7 +28,7 @@ function withPipe(name: string, files: Readonly<Record<string, string>> = source
   return folder;
 }
 
-describe.skipIf(process.platform === 'win32')('what is not a regular file is not read', () => {
+describe.skipIf(process.platform === 'win32')('only regular files are read', () => {
   test.each(['json', 'mjs', 'js'])('settings: docs-json-nav.config.%s', async (extension) => {
     const name = `docs-json-nav.config.${extension}`;
     expect(await runCli(['check'], withPipe(name))).toEqual({
@@ -35,7 +38,7 @@ describe.skipIf(process.platform === 'win32')('what is not a regular file is not
     });
   });
 
-  test('settings that a flag names', async () => {
+  test('settings named by a flag', async () => {
     const folder = folderOf({ ...sources, 'folder.json/x': '' });
     expect(await runCli(['check', '--config', '/dev/zero'], folder)).toMatchObject({
       status: 2,
@@ -52,7 +55,7 @@ describe.skipIf(process.platform === 'win32')('what is not a regular file is not
     expect((await runCli(['check'], folder)).status).toBe(0);
   });
 
-  test('a baseline, also if it is to be written again', async () => {
+  test('a baseline, also when it is updated', async () => {
     const folder = withPipe('known.json');
     expect(await runCli(['check', '--baseline', 'known.json'], folder)).toMatchObject({
       status: 2,
@@ -69,13 +72,13 @@ describe.skipIf(process.platform === 'win32')('what is not a regular file is not
     expect((await runCli(['check'], withPipe('.mintignore'))).status).toBe(0);
   });
 
-  test('a page that is being fixed', () => {
+  test('a page that is fixed', () => {
     expect(() => rewriteFile(withPipe('pipe.mdx'), 'pipe.mdx', '', 'x')).toThrow(
       'pipe.mdx cannot be read: it is a named pipe, not a file.',
     );
   });
 
-  test('a file that a generator has written, and the list of them', () => {
+  test('a file written by a generator, and the manifest of such files', () => {
     expect(readList(join(withPipe('list.json'), 'list.json'))).toEqual(new Set());
     const pipe = join(withPipe('pipe'), 'pipe');
     expect(() => writeChanged(pipe, '')).toThrow('pipe is not a regular file, and is not replaced.');
@@ -90,7 +93,7 @@ describe.skipIf(process.platform === 'win32')('what is not a regular file is not
     await expect(redirects?.()).rejects.toThrow('redirects.json cannot be read: it is a named pipe, not a file.');
   });
 
-  test('the lock of feedback', async () => {
+  test('the lock of the feedback cache', async () => {
     const expired = { id: 'a', host: 'b', process: 1, from: 0, until: 1 };
     const lock = join(withPipe('lock', {}, JSON.stringify(expired)), 'lock');
     expect(await takeLock(lock, 1000)).toBeUndefined();
@@ -98,7 +101,7 @@ describe.skipIf(process.platform === 'win32')('what is not a regular file is not
   });
 });
 
-test('a file is read up to the size that the reader allows', () => {
+test("reads a file up to the reader's size limit", () => {
   const file = join(folderOf({ 'file.json': '12345' }), 'file.json');
   expect(readRegular(file, 5).toString()).toBe('12345');
   expect(() => readRegular(file, 4)).toThrow('file.json cannot be read: it has more than 4 bytes.');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonPieces } from '../src/cli/forms.ts';
 
-test('pieces of JSON are what is written at once', () => {
+test('joined pieces equal JSON.stringify', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
       expect([...jsonPieces(value)].join('')).toBe(JSON.stringify(value, undefined, 2));
@@ -10,7 +10,7 @@ test('pieces of JSON are what is written at once', () => {
   );
 });
 
-test('a large value comes in many pieces, none much longer than the others', () => {
+test('splits a large value into pieces of similar size', () => {
   const pages = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`/page-${index}`, { title: 'Page' }]));
   const pieces = [...jsonPieces({ version: 1, pages })];
   expect(pieces.length).toBeGreaterThan(2);

@@ -7,7 +7,7 @@ import { resolvePublished } from '../src/generators/assets/published-path.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
-/** A project as Vite has it: pages and files that are published are below the folder of docs.json. */
+/** A Vite project: pages and public files are below the folder of docs.json. */
 const project = {
   'docs.json': config({ pages: ['index', 'guides/start'] }, { logo: '/images/logo.svg', favicon: '/favicon.svg' }),
   'package.json': '{}',
@@ -23,7 +23,7 @@ const project = {
 const flags = ['--pages-dir', 'src/pages', '--public-dir', 'public'];
 
 describe('a site whose pages and files are below the folder of docs.json', () => {
-  test('is sound with both options, by flags and by the settings', async () => {
+  test('is valid with both options, set by flags and by settings', async () => {
     const settings = "export default { pagesDir: './src/pages/', publicDir: 'public' };\n";
     const byFlags = await runCli(['check', ...flags, '--unlisted'], folderOf(project));
     expect(byFlags.stdout).toMatch(/^passed no problems, 2 pages/);
@@ -31,7 +31,7 @@ describe('a site whose pages and files are below the folder of docs.json', () =>
     expect((await runCli(['check', '--unlisted'], bySettings)).stdout).toMatch(/^passed no problems, 2 pages/);
   });
 
-  test('has the addresses of its pages, and their real files', async () => {
+  test('has the routes of its pages, and their real files', async () => {
     const { stdout } = await runCli(['print', '--as', 'model', ...flags], folderOf(project));
     const { pages } = JSON.parse(stdout);
     expect(
@@ -42,7 +42,7 @@ describe('a site whose pages and files are below the folder of docs.json', () =>
     ]);
   });
 
-  test('says what is wrong in it at the real place', async () => {
+  test('reports findings at the real location', async () => {
     const files = { ...project, 'src/pages/index.mdx': `${page('Home')}\n[No](/guides/no) ![No](/images/no.svg)\n` };
     const { stdout } = await runCli(['check', '--format', 'compact', ...flags], folderOf(files));
     expect(stdout.trim().split('\n')).toEqual([
@@ -51,7 +51,7 @@ describe('a site whose pages and files are below the folder of docs.json', () =>
     ]);
   });
 
-  test('is written with the pages and files at their addresses', async () => {
+  test('is written with pages and files at their paths', async () => {
     const folder = folderOf(project);
     const { status, stderr } = await runCli(['generate', '--for', 'mkdocs', '--out', 'site', ...flags], folder);
     expect([status, stderr]).toEqual([0, '']);
@@ -64,7 +64,7 @@ describe('a site whose pages and files are below the folder of docs.json', () =>
     expect(existsSync(join(folder, 'site/pages/public'))).toBe(false);
   });
 
-  test('names the option once if it is not set, and fixes nothing one by one', async () => {
+  test('suggests the missing option once, and offers no individual fixes', async () => {
     const names = ['one', 'two', 'three', 'four'];
     const folder = folderOf({
       'docs.json': config({ pages: names }),
@@ -78,7 +78,7 @@ describe('a site whose pages and files are below the folder of docs.json', () =>
     expect((await runCli(['fix', '--dry-run'], folder)).stdout).toContain('0 of 4 can be fixed');
   });
 
-  test('names the option for files once if it is not set', async () => {
+  test('suggests the missing option for files once', async () => {
     const names = ['one', 'two', 'three', 'four'];
     const images = names.map((name) => `![${name}](/images/${name}.png)\n`).join('\n');
     const folder = folderOf({
@@ -95,13 +95,16 @@ describe('a site whose pages and files are below the folder of docs.json', () =>
   });
 });
 
-test.each(['/src', '../src', 'a/../../b', 'C:\\src', '~/src'])('%s is no folder below the docs folder', async (dir) => {
-  const { status, stderr } = await runCli(['check', '--pages-dir', dir], folderOf(project));
-  expect(status).toBe(2);
-  expect(stderr).toContain('write a folder below the docs folder');
-});
+test.each(['/src', '../src', 'a/../../b', 'C:\\src', '~/src'])(
+  "refuses %s, which isn't a folder below the docs folder",
+  async (dir) => {
+    const { status, stderr } = await runCli(['check', '--pages-dir', dir], folderOf(project));
+    expect(status).toBe(2);
+    expect(stderr).toContain('write a folder below the docs folder');
+  },
+);
 
-test('every file has one address, and the files of an address are those that have it', () => {
+test('every file has one path, and the files of a path are those that have it', () => {
   const step = fc.constantFrom('a', 'b', 'pages', 'public');
   const path = fc.array(step, { minLength: 1, maxLength: 4 }).map((steps) => steps.join('/'));
   const folder = fc.constantFrom('', 'pages/', 'public/', 'a/', 'a/b/');
@@ -118,7 +121,7 @@ test('every file has one address, and the files of an address are those that hav
   );
 });
 
-test('what lies beside the two folders of a project is published only if it is named', () => {
+test('publishes other files of a project only if they are named', () => {
   const root = folderOf({ 'package.json': '{}', 'src/a.png': '', 'public/b.png': '' });
   expect(resolvePublished(root, 'src/a.png', false)).toBeUndefined();
   expect(resolvePublished(root, 'public/b.png', true)).toBeDefined();

@@ -11,7 +11,7 @@ test.each([
   ['an expression', { license: '(MIT OR Apache-2.0)' }, '(MIT OR Apache-2.0)'],
   ['an object', { license: { type: 'MIT', url: 'https://a.test' } }, 'MIT'],
   ['a list', { licenses: [{ type: 'MIT' }, { type: 'GPL-2.0' }] }, 'MIT OR GPL-2.0'],
-])('reads the license of a package that has it as %s', (_, manifest, name) => {
+])('reads the license of a package that declares it as %s', (_, manifest, name) => {
   expect(licenseOf(packageWith(manifest)).title).toBe(`a 1.0.0 (${name})`);
 });
 

@@ -12,12 +12,12 @@ const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf
   readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: boolean }>>;
 };
 
-/** The package's own doors, which belong to no generator. */
-const own = ['.', './runtime', './feedback', './client', './package.json'];
+/** Package entries that belong to no generator. */
+const commonEntries = ['.', './runtime', './feedback', './client', './package.json'];
 const union = (pick: (one: Manifest) => Readonly<Record<string, string>> | undefined): Record<string, string> =>
   Object.assign({}, ...manifests.map(pick));
 
-test('every folder of a generator has a manifest in the list', () => {
+test("every generator's folder has a manifest in the list", () => {
   const folders = readdirSync(join(packageRoot, 'src/generators'), { withFileTypes: true });
   const names = folders
     .map(({ name }) => name)
@@ -27,20 +27,20 @@ test('every folder of a generator has a manifest in the list', () => {
   expect(names.filter((name) => !list.includes(`'./${name}/manifest.ts'`))).toEqual([]);
 });
 
-test('the package exports the doors of the manifests, and its own', () => {
+test('the package exports the entries of the manifests and its own', () => {
   const { exports } = manifest;
   const others = Object.fromEntries(
-    Object.entries(exports).filter(([door]) => !own.includes(door) && !door.endsWith('.schema.json')),
+    Object.entries(exports).filter(([door]) => !commonEntries.includes(door) && !door.endsWith('.schema.json')),
   );
   expect(others).toEqual(union(({ doors }) => doors));
 });
 
-test('what a door leads to is built', () => {
+test('every entry is built', () => {
   const files = Object.values(union(({ doors }) => doors)).map((file) => file.replace('/*', ''));
   expect(files.filter((file) => !existsSync(join(packageRoot, file)))).toEqual([]);
 });
 
-test('the peers of the manifests are peers of the package, and all of these are optional', () => {
+test('peers of the manifests are optional peers of the package', () => {
   const { peerDependencies, peerDependenciesMeta } = manifest;
   expect(peerDependencies).toMatchObject(union(({ peers }) => peers));
   const required = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
@@ -52,7 +52,7 @@ test('every manifest names a page of the docs', () => {
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-test('the tables of docs/generators.md say what the manifests say', async () => {
+test('the tables of docs/generators.md match the manifests', async () => {
   const path = join(packageRoot, 'docs/generators.md');
   const text = readFileSync(path, 'utf8');
   const others = manifests.filter(

@@ -19,12 +19,12 @@ import type { Context, Page, Placement, Site } from '../src/core/site.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 import { config } from './support/folder.ts';
 
-/** What a case says of itself in its `expected.json`. */
+/** Content of a case's `expected.json`. */
 interface Expected {
-  /** What the case is about. */
+  /** Purpose of the case. */
   readonly why: string;
   readonly options?: Options;
-  /** Parts of the model that must be as they are here. */
+  /** Parts of the model that must match. */
   readonly model: object;
 }
 
@@ -38,7 +38,7 @@ describe('cases', () => {
     expect(JSON.parse(JSON.stringify(model))).toEqual(model);
   });
 
-  test.each(names)('%s holds together', async (name) => {
+  test.each(names)('%s is consistent', async (name) => {
     const { model } = await modelOf(name);
     for (const page of Object.values(model.pages)) {
       for (const placement of page.placements) {
@@ -52,25 +52,28 @@ describe('cases', () => {
   });
 });
 
-test.each(['yes', 'false', 1, {}])('what docs.json hides as %j stays in sight, and is said', async (hidden) => {
-  const files = {
-    'docs.json': config({ groups: [{ group: 'Shown', hidden, pages: ['index'] }] }),
-    'index.mdx': '# Home',
-  };
-  const { model, diagnostics } = await resolveSite({}, memoryHost(files));
-  expect(pageOf(model, '/').placements[0]?.hidden).toBeUndefined();
-  expect(diagnostics.map(({ code }) => code)).toEqual(['field-type']);
-});
+test.each(['yes', 'false', 1, {}])(
+  'an element that docs.json hides as %j stays visible and is reported',
+  async (hidden) => {
+    const files = {
+      'docs.json': config({ groups: [{ group: 'Shown', hidden, pages: ['index'] }] }),
+      'index.mdx': '# Home',
+    };
+    const { model, diagnostics } = await resolveSite({}, memoryHost(files));
+    expect(pageOf(model, '/').placements[0]?.hidden).toBeUndefined();
+    expect(diagnostics.map(({ code }) => code)).toEqual(['field-type']);
+  },
+);
 
-describe('what a page asks at run time', () => {
-  test('the page of a route, with a trailing slash too', async () => {
+describe('runtime functions', () => {
+  test('find the page of a route, with a trailing slash too', async () => {
     const { model } = await modelOf('root-pages');
     expect(pageAt(model, '/start/')).toBe(model.pages['/start']);
     expect(pageAt(model, '/')?.title).toBe('Index');
     expect(pageAt(model, '/constructor')).toBeUndefined();
   });
 
-  test('the placement that agrees with most of where the reader is', async () => {
+  test('find the placement that matches most of a context', async () => {
     const { model } = await modelOf('several-placements');
     const faq = pageOf(model, '/faq');
     expect(placementOf(faq)).toBe(faq.placements[0]);
@@ -80,14 +83,14 @@ describe('what a page asks at run time', () => {
     expect(placementOf({ ...faq, placements: [] })).toBeUndefined();
   });
 
-  test('neighbors are pages of the same context', async () => {
+  test('find neighbors in the same context', async () => {
     const { model } = await modelOf('several-placements');
     const inVersion = (context: Context) => neighborsOf(model, placed(model, '/faq', context));
     expect(inVersion({ version: '1' })).toEqual({ previous: model.pages['/old'] });
     expect(inVersion({ version: '2', tab: 'B' })).toEqual({ next: model.pages['/api'] });
   });
 
-  test('levels: the choices above a page, with links in the place of tabs', async () => {
+  test('levels: the choices above a page, with links among tabs', async () => {
     const { model } = await modelOf('root-tabs');
     const levels = levelsOf(model, placed(model, '/api/users'));
     expect(levels).toMatchObject([
@@ -103,14 +106,14 @@ describe('what a page asks at run time', () => {
     ]);
   });
 
-  test('levels: another language leads to the same page there, else to its first', async () => {
+  test('levels: another language links to the same page, or else to its first page', async () => {
     const { model } = await modelOf('root-languages');
     const routes = (route: string) => levelOn(model, placed(model, route), 'language')?.options.map((one) => one.route);
     expect(routes('/en/start')).toEqual(['/en', '/fr/start']);
     expect(routes('/en/more')).toEqual(['/en', '/fr']);
   });
 
-  test('levels: another version leads to the same page there, else to its first', async () => {
+  test('levels: another version links to the same page, or else to its first page', async () => {
     const { model } = await modelOf('root-versions');
     const other = (route: string) =>
       levelOn(model, placed(model, route), 'version')?.options.find(({ current }) => !current)?.route;
@@ -119,7 +122,7 @@ describe('what a page asks at run time', () => {
     expect(other('/v1/old')).toBe('/');
   });
 
-  test('levels: hidden sections are no choices, except the one that the page is in', async () => {
+  test('levels: hidden sections are no choices, except the current one', async () => {
     const { model } = await modelOf('hidden-sections');
     const tabs = (route: string) => levelOn(model, placed(model, route), 'tab')?.options.map(({ label }) => label);
     expect(tabs('/v1')).toEqual(['Open', 'Dark']);
@@ -135,21 +138,21 @@ describe('what a page asks at run time', () => {
     expect(levels[1]?.options.map(({ current }) => current)).toEqual([false, true, false]);
   });
 
-  test('global links: those of the root, then those of the sections around; hidden ones are left out', async () => {
+  test('global links: those of the root, then those of the ancestors, without hidden ones', async () => {
     const { model } = await modelOf('global-links');
     const labels = (route: string) => globalLinksOf(model, placed(model, route)).map(({ label }) => label);
     expect(labels('/')).toEqual(['Blog', 'Start', '0', 'Forum']);
     expect(labels('/start')).toEqual(['Blog', 'Start', '0']);
   });
 
-  test('eyebrows: the parent section, or the whole trail', async () => {
+  test('eyebrows: the parent section, or all ancestors', async () => {
     const { model } = await modelOf('eyebrows');
     const labels = (site: Site) => eyebrowOf(site, placed(site, '/')).map(({ label }) => label);
     expect(labels(model)).toEqual(['A', 'B']);
     expect(labels({ ...model, site: { ...model.site, eyebrows: 'section' } })).toEqual(['B']);
   });
 
-  test('addresses under the base path, encoded', async () => {
+  test('encoded URLs under the base path', async () => {
     const { model } = await modelOf('spellings');
     expect(['/', '/guides', '/my page', '/指南/开始'].map((route) => hrefOf(model, route))).toEqual([
       '/docs/',
@@ -172,7 +175,7 @@ function pageOf(site: Site, route: string): Page {
   return page;
 }
 
-/** The placement of a page that agrees with a context. */
+/** The placement of a page that matches a context. */
 function placed(site: Site, route: string, context: Context = {}): Placement {
   const placement = placementOf(pageOf(site, route), context);
   if (placement === undefined) throw new Error(`${route} stands nowhere.`);

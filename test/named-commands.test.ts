@@ -12,51 +12,51 @@ import { SiteSession } from '../src/site/session.ts';
 import { key, serve } from './feedback/support.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { commitAll, hasGit, nameRevision } from './support/repository.ts';
-import { cli, type Ended, packageRoot, runCli } from './support/run.ts';
+import { cli, type ProcessResult, packageRoot, runCli } from './support/run.ts';
 
 /**
- * Every command that a message names is run here as it is written, by a shell, on the site that it was said about, and does
- * what the message says of it. The table below has each place of the sources that writes one.
+ * Runs every command that a message suggests, as it is printed, in a shell, on the site that the message is about. Each
+ * command must do what its message promises. The table lists every source location that prints a command.
  */
-const places: Readonly<Record<string, readonly string[]>> = {
-  'cli/check.ts': ['fix, of a check'],
-  'cli/fix.ts': ['check and fix --interactive, of fix'],
-  'cli/report.ts': ['check, of other commands', 'check, of the page of a report'],
+const sourceLocations: Readonly<Record<string, readonly string[]>> = {
+  'cli/check.ts': ['fix, in a check'],
+  'cli/fix.ts': ['check and fix --interactive, in fix'],
+  'cli/report.ts': ['check, of other commands', 'check, in the page of a report'],
   'cli/explain.ts': ['check, of other commands'],
   'cli/print.ts': ['check, of other commands'],
   'cli/generate.ts': ['check, of other commands'],
   'cli/feedback.ts': ['check, of other commands'],
   'cli/next-command.ts': ['check, of other commands'],
-  'cli/main.ts': ['what is meant by words without a command'],
-  'cli/diff.ts': ['diff of a folder', 'the help of every command'],
+  'cli/main.ts': ['suggestions for arguments without a command'],
+  'cli/diff.ts': ['diff, for a folder', 'the help of every command'],
   'cli/help.ts': ['the help of every command'],
   'cli/init.ts': ['init --yes'],
   'cli/init/manifest.ts': ['the script of a project'],
   'cli/init/plan-changes.ts': ['init elsewhere', 'init with a generator'],
   'cli/init/recipes.ts': ['init with a generator'],
   'cli/lsp.ts': ['the help of every command'],
-  'site/build-report.ts': ['fix, of a build that fails'],
+  'site/build-report.ts': ['fix, in a failed build'],
 };
 
 const names = Object.keys(commands).join('|');
-/** What writes a command line into a message. */
+/** Source code that puts a command line in a message. */
 const writing = new RegExp(
   `^(?!\\s*(?:/?\\*|import |export )).*(?:docs-json-nav (?:${names})\\b|\\b(?:site|next)Command\\(|commandLine\\(|referToCheck\\(|initWith\\()`,
   'm',
 );
-/** Examples of help are all run; manifests are for a table of the docs. */
-const elsewhere =
+/** Sources that other tests cover: all examples of help run below, and manifests are for a table in the docs. */
+const testedElsewhere =
   /^(?:cli\/(?:completion|schema)|core\/host\/command-line|core\/options\/site-command|generators\/.*\/manifest)\.ts$/;
 
-test('every place that names a command is known here, and has a test', () => {
+test('every source location that prints a command is listed here and tested', () => {
   const source = join(packageRoot, 'src');
   const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !elsewhere.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !testedElsewhere.test(file))
     .filter((file) => writing.test(readFileSync(join(source, file), 'utf8')));
-  expect(found.sort()).toEqual(Object.keys(places).sort());
+  expect(found.sort()).toEqual(Object.keys(sourceLocations).sort());
   const text = readFileSync(import.meta.filename, 'utf8');
-  const untested = Object.values(places)
+  const untested = Object.values(sourceLocations)
     .flat()
     .filter(
       (name) => !text.includes(`test('${name}'`) && !text.includes(`('${name}',`) && !text.includes(`('${name}: `),
@@ -64,7 +64,7 @@ test('every place that names a command is known here, and has a test', () => {
   expect(untested).toEqual([]);
 });
 
-test('options come back as they were, through a shell and the flags of the command', () => {
+test("options survive a shell and the command's flags", () => {
   const word = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/^-|\0/.test(text));
   const words = fc.array(word, { minLength: 1, maxLength: 3 });
   const given = fc.record(
@@ -103,7 +103,7 @@ test('options come back as they were, through a shell and the flags of the comma
   );
 });
 
-/** A folder with what people type: the command itself, and what package managers run it with. */
+/** A folder with the programs that users type: the command itself, and the package managers that run it. */
 function programs(): string {
   const folder = folderOf({});
   const write = (name: string, script: string): void => {
@@ -118,9 +118,9 @@ function programs(): string {
 /**
  * Runs a command line in a shell.
  *
- * @param last Ends it as soon as it has printed this: what asks waits for an answer.
+ * @param last Ends the command as soon as it has printed this text. For commands that wait for an answer.
  */
-function shell(line: string, cwd: string, environment: NodeJS.ProcessEnv = {}, last?: string): Promise<Ended> {
+function shell(line: string, cwd: string, environment: NodeJS.ProcessEnv = {}, last?: string): Promise<ProcessResult> {
   const env = { ...process.env, NO_COLOR: '1', npm_config_user_agent: '', ...environment };
   return new Promise((resolve, reject) => {
     const path = `${programs()}:${process.env.PATH}`;
@@ -142,14 +142,14 @@ function shell(line: string, cwd: string, environment: NodeJS.ProcessEnv = {}, l
   });
 }
 
-/** The first group of a pattern in a text, which has to be there. */
+/** First group of a pattern in a text. Throws if the pattern doesn't match. */
 function partOf(text: string, pattern: RegExp): string {
   const [, part] = pattern.exec(text) ?? [];
   expect(part, `${pattern} in ${text}`).toBeDefined();
   return part as string;
 }
 
-/** A site that needs options to be read right, below a folder whose name a shell takes apart. */
+/** A site that needs options to be read correctly, in a folder whose name needs quoting in a shell. */
 const docs = "it's my docs";
 const quoted = `'it'\\''s my docs'`;
 const files = {
@@ -178,7 +178,7 @@ describe('check, of other commands', () => {
     const [, sum = '', check = ''] =
       /^(\d+ errors?.*): (.*docs-json-nav check .*) shows (?:it|them)\.$/m.exec(stderr) ?? [];
     expect(check).toMatch(name.includes('npm') ? /^npx / : /^docs/);
-    // These two look at the navigation alone, and whoever checks hears of the text of pages too.
+    // These two commands read only the navigation. `check` also reports findings in page texts.
     const same = /^(?:print|feedback)$/.test(name) ? `${check} --no-content` : check;
     const { status, stdout } = await shell(same, root);
     expect([status, /^failed (.*), \d+ pages/m.exec(stdout)?.[1]]).toEqual([1, sum]);
@@ -186,12 +186,12 @@ describe('check, of other commands', () => {
   });
 });
 
-/** `2 errors, 1 warning` are three. */
+/** Total of a summary: `2 errors, 1 warning` → 3. */
 function sumOf(text: string): number {
   return [...text.matchAll(/\d+/g)].reduce((sum, [number]) => sum + Number(number), 0);
 }
 
-test('check, of the page of a report', async () => {
+test('check, in the page of a report', async () => {
   const root = folderOf(files);
   const { stderr } = await shell(`docs-json-nav report ${quoted} --out report.html ${flags}`, root);
   const html = readFileSync(join(root, 'report.html'), 'utf8');
@@ -206,7 +206,7 @@ test('check, of the page of a report', async () => {
   expect(diagnostics.map(({ code }) => code).sort()).toEqual(findings.map(({ code }) => code).sort());
 });
 
-test('what readers say is shown by the report that names it, and by no check', async () => {
+test('feedback is shown by the report in the message, and by no check', async () => {
   const entry = {
     id: '1',
     path: '/index',
@@ -228,7 +228,7 @@ test('what readers say is shown by the report that names it, and by no check', a
   expect(readFileSync(join(root, 'report.html'), 'utf8')).toContain('feedback-refused');
 });
 
-test('fix, of a check', async () => {
+test('fix, in a check', async () => {
   const root = folderOf(files);
   const { stdout } = await shell(`docs-json-nav check ${quoted} ${flags}`, root);
   const [, number, all, fix = ''] = /^(\d+) of (\d+) can be .*: (docs-json-nav .*)$/m.exec(stdout) ?? [];
@@ -237,7 +237,7 @@ test('fix, of a check', async () => {
   expect(readFileSync(join(root, docs, 'docs.json'), 'utf8')).toContain('"index"');
 });
 
-test('check and fix --interactive, of fix', async () => {
+test('check and fix --interactive, in fix', async () => {
   const root = folderOf(files);
   const { stdout } = await shell(`docs-json-nav fix ${quoted} ${flags}`, root);
   const [, left, check = ''] = /^(\d+) left to you: (.*) shows (?:it|them)$/m.exec(stdout) ?? [];
@@ -249,7 +249,7 @@ test('check and fix --interactive, of fix', async () => {
   expect((await shell(terminal, root, {}, question)).stdout).toContain(question);
 });
 
-test('fix, of a build that fails', async () => {
+test('fix, in a failed build', async () => {
   const root = folderOf(files);
   const usual = process.cwd();
   process.chdir(root);
@@ -268,7 +268,7 @@ test('fix, of a build that fails', async () => {
   expect(fixed.stdout).toMatch(new RegExp(`^${number} of ${all} (?!can be)`, 'm'));
 });
 
-describe('what is meant by words without a command', () => {
+describe('suggestions for arguments without a command', () => {
   test.each([
     ['a folder', quoted, /You may mean: (.*)$/m, /^failed \d+ errors/m],
     ['a flag with a value', '--provided made/one', /For example: (.*)$/m, /docs\.json/],
@@ -285,7 +285,7 @@ describe('what is meant by words without a command', () => {
   });
 });
 
-test.skipIf(!hasGit)('diff of a folder', async () => {
+test.skipIf(!hasGit)('diff, for a folder', async () => {
   const root = folderOf({ ...files, [`${docs}/two/docs.json`]: config({ pages: [] }) });
   commitAll(root, 'Docs');
   const { status, stderr } = await shell(`docs-json-nav diff ${quoted}`, root);
@@ -329,7 +329,7 @@ describe('init with a generator', () => {
     ['in a project that builds nothing', '{}', /with Vite.*\): (.*)$/m, 'VitePress'],
     ['in one that shows no pages', '{ "dependencies": { "next": "16" } }', /pages that show it: (.*)$/m, 'Fumadocs'],
   ])('%s', async (_, manifest, pattern, title) => {
-    // Another folder with a docs.json: the one that is meant has to be named.
+    // There is a second folder with a docs.json, so the command must name the right one.
     const root = folderOf({ ...files, 'other/docs.json': config({ pages: [] }), 'package.json': manifest });
     mkdirSync(join(root, 'app'));
     const { stdout } = await shell(`docs-json-nav init ${quoted}`, root);
@@ -337,7 +337,7 @@ describe('init with a generator', () => {
   });
 });
 
-/** Examples of help that need something other than this site. */
+/** Examples of help that need a different site. */
 const helpSite = {
   'docs/docs.json': config({ pages: ['index', 'guides/start'], openapi: 'api.json' }),
   'docs/api.json': JSON.stringify({
@@ -366,19 +366,19 @@ test.skipIf(!hasGit)('the help of every command', async () => {
   const said = await Promise.all(
     ['', ...Object.keys(commands)].map((name) => runCli([name, '--help'].filter(Boolean), root)),
   );
-  // Examples, and what notes name, with a revision in the place of REF.
+  // Examples and commands in notes, with a revision in place of REF.
   const lines = said
     .flatMap(({ stdout }) => stdout.split('\n').slice(1))
     .flatMap((line) => [...line.matchAll(/(?:source <\()?docs-json-nav (?:[a-z]+ .*?|[a-z]+)(?=$| {2,}| fails)/g)])
     .map(([line]) => line.replace(/\bREF$/, 'HEAD'));
-  // The language server waits for an editor: `test/lsp` starts it as one.
+  // The language server waits for an editor; `test/lsp` tests it.
   const runs = lines.filter((line) => !/--watch|--interactive|<command>|docs-json-nav lsp/.test(line));
   expect(runs.length).toBeGreaterThan(40);
   const refused: string[] = [];
   for (const line of new Set(runs)) {
-    // What zsh has, and bash does not.
+    // `compdef` is part of zsh and missing in bash.
     const typed = line.includes('zsh') ? `compdef() { true; }; ${line}` : line;
-    // Beside a second docs folder, every other command would ask which one is meant.
+    // With a second docs folder, every other command would ask for the folder to use.
     if (line.includes('internal-docs')) cpSync(join(root, 'docs'), join(root, 'internal-docs'), { recursive: true });
     const { status, stderr } = await shell(typed, root, { DOCS_FEEDBACK_KEY: key, HOME: root });
     rmSync(join(root, 'internal-docs'), { recursive: true, force: true });

@@ -15,7 +15,7 @@ test.each([60, 80, 120])('help fits a terminal of %i columns, word for word', as
     Object.assign(process.stdout, { isTTY: true, columns: width });
     const fitted = await helpOf(words);
     expect(fitted.replace(/\s+/g, ' ')).toBe(whole.replace(/\s+/g, ' '));
-    // What somebody types stays in one piece.
+    // Words that users type are never broken across lines.
     const long = fitted
       .split('\n')
       .filter((line) => line.length > width && !/^\s*(?:docs-json-nav|source|-)|^Usage/.test(line));

@@ -14,8 +14,8 @@ import { packageRoot } from './support/run.ts';
 
 const site = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
 
-describe('what cannot be used is an OptionsError that says what can', () => {
-  const cases: readonly (readonly [given: unknown, message: string])[] = [
+describe('an invalid option is an OptionsError that names valid ones', () => {
+  const cases: readonly (readonly [input: unknown, message: string])[] = [
     [null, 'Options must be an object.'],
     [['docs'], 'Options must be an object.'],
     [Symbol('docs'), 'Options must be an object.'],
@@ -63,11 +63,11 @@ describe('what cannot be used is an OptionsError that says what can', () => {
       'The option "feedback.deadline" cannot be used: write a number above 0.',
     ],
   ];
-  test.each(cases.map(([given, message]) => ({ given, message })))('$message', async ({ given, message }) => {
-    await expect(resolveOptions(given as object)).rejects.toThrow(new OptionsError(message));
+  test.each(cases.map(([input, message]) => ({ input, message })))('$message', async ({ input, message }) => {
+    await expect(resolveOptions(input as object)).rejects.toThrow(new OptionsError(message));
   });
 
-  test('objects that refuse to be read', async () => {
+  test('refuses objects that throw when they are read', async () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     await expect(resolveOptions(proxy)).rejects.toBeInstanceOf(OptionsError);
@@ -79,14 +79,14 @@ describe('what cannot be used is an OptionsError that says what can', () => {
     await expect(resolveOptions(throwing)).rejects.toThrow(new OptionsError('The options cannot be read: not now.'));
   });
 
-  test('anything at all is settled whole, or refused', async () => {
+  test('any value is resolved completely or refused', async () => {
     const value = fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true, withDate: true });
     const options = fc.record(Object.fromEntries(Object.keys(siteOptions).map((name) => [name, value])), {
       requiredKeys: [],
     });
     await fc.assert(
-      fc.asyncProperty(fc.oneof(options, value), async (given) => {
-        const outcome = await resolveOptions(given as object).catch((error: unknown) => error);
+      fc.asyncProperty(fc.oneof(options, value), async (input) => {
+        const outcome = await resolveOptions(input as object).catch((error: unknown) => error);
         if (outcome instanceof Error) expect(outcome).toBeInstanceOf(OptionsError);
         else expect(Object.keys(outcome as object).sort()).toEqual([...Object.keys(siteOptions), 'cacheUser'].sort());
       }),
@@ -94,7 +94,7 @@ describe('what cannot be used is an OptionsError that says what can', () => {
   });
 });
 
-test('what nobody sets has its default, whole', async () => {
+test('a missing option has its complete default', async () => {
   expect(await resolveOptions({ root: '/docs' })).toEqual({
     root: '/docs',
     cacheUser: 'command',
@@ -129,11 +129,11 @@ test.each([
   ['/docs/', '/docs'],
   ['/', ''],
   ['/a/b', '/a/b'],
-])('the base path %s is %s', async (given, base) => {
-  expect((await resolveOptions({ base: given })).base).toBe(base);
+])('the base path %s is %s', async (input, base) => {
+  expect((await resolveOptions({ base: input })).base).toBe(base);
 });
 
-test('of two layers the stronger one wins value by value, and lists are joined', () => {
+test('the stronger of two layers wins value by value, and lists are merged', () => {
   const file = {
     base: '/a',
     ignore: ['drafts/**'],
@@ -158,7 +158,7 @@ test('of two layers the stronger one wins value by value, and lists are joined',
 });
 
 describe('the docs folder', () => {
-  test('that is named and has one docs.json below it is that one', async () => {
+  test("with one docs.json below it is that one's folder", async () => {
     const folder = folderOf({ 'site/content/docs.json': '{}', 'other/docs.json': '{}' });
     expect(await findOptions({ root: 'site' }, folder)).toMatchObject({
       root: 'site/content',
@@ -166,18 +166,18 @@ describe('the docs folder', () => {
     });
   });
 
-  test('that is named and has several is refused with their names', async () => {
+  test('with several docs.json below it is refused with their names', async () => {
     const folder = folderOf({ 'site/a/docs.json': '{}', 'site/b/docs.json': '{}' });
     await expect(findOptions({ root: 'site' }, folder)).rejects.toThrow(
       'Several folders contain a docs.json: site/a, site/b. Name one of them.',
     );
   });
 
-  test('without any stays what it is', async () => {
+  test('without a docs.json stays the same', async () => {
     expect((await findOptions({ root: 'site' }, folderOf({ 'site/a.mdx': '' }))).root).toBe('site');
   });
 
-  test('is found again by a plugin that sets a part of what the settings file holds', async () => {
+  test("is found again by a plugin that sets a part of the settings file's options", async () => {
     const folder = folderOf({
       ...site,
       'package.json': '{}',
@@ -189,30 +189,30 @@ describe('the docs folder', () => {
 });
 
 describe('the reference', () => {
-  test('is right in the README too', async () => {
+  test('is up to date in the README', async () => {
     const [, section = ''] = readFileSync(join(packageRoot, 'README.md'), 'utf8').split('\n## Options\n');
     const example = /defineConfig\((\{.*?\n\})\)/s.exec(section)?.[1];
     const options = (await import(`data:text/javascript,export default ${encodeURIComponent(`${example}`)}`)).default;
     expect(await resolveOptions(options)).toMatchObject({ base: '/docs', maxWarnings: 0 });
   });
 
-  test('has every option, as its comment says', async () => {
+  test('describes every option with its doc comment', async () => {
     await expect(optionsPage()).toMatchFileSnapshot('../docs/options.md');
   });
 
-  test('shows each option as it can be set', async () => {
+  test('shows an example of each option', async () => {
     const written = `{ ${Object.values(examples).join(', ')} }`;
     const options = (await import(`data:text/javascript,export default ${encodeURIComponent(written)}`)).default;
     expect(await resolveOptions(options)).toMatchObject({ base: '/docs', remote: { offline: true } });
     const tops = rows.map(({ name }) => name).filter((name) => /^\w+$/.test(name));
-    // A rule is code, which its own page shows.
+    // A rule is code; its page has the example.
     expect(tops.filter((name) => examples[name] === undefined)).toEqual(['customRules']);
   });
 
-  test.each(rows)('$name has a comment, and the default that it says', ({ option, text, default: usual }) => {
+  test.each(rows)('$name has a comment with its default', ({ option, text, default: defaultValue }) => {
     const value = option.kind === 'group' ? undefined : option.default;
-    if (option.kind !== 'group' && option.required !== true) expect(usual).toBeDefined();
-    if (text === '') expect(usual).toBeDefined();
-    if (usual !== undefined && isLiteral(usual)) expect(usual).toBe(JSON.stringify(value));
+    if (option.kind !== 'group' && option.required !== true) expect(defaultValue).toBeDefined();
+    if (text === '') expect(defaultValue).toBeDefined();
+    if (defaultValue !== undefined && isLiteral(defaultValue)) expect(defaultValue).toBe(JSON.stringify(value));
   });
 });

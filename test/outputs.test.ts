@@ -9,7 +9,7 @@ import { WrittenFolder } from '../src/generators/publish/written-folder.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { cli, runCli } from './support/run.ts';
 
-/** A site with one of each that it is made of. */
+/** A site with one of each kind of content. */
 const sources = {
   'docs/docs.json': config({ $ref: 'navigation.json' }, { logo: '/logo.svg' }),
   'docs/navigation.json': '{ "pages": ["index", "empty", "gone"] }',
@@ -24,7 +24,7 @@ const sources = {
   'data.json': '{ "version": 1 }',
 };
 
-/** Commands that write a file, without its name, and what they call it. */
+/** Commands that write a file, without the file name, and their name for the file. */
 const writers = [
   ['report --out', 'a report'],
   ['check --update-baseline --baseline', 'a baseline'],
@@ -32,7 +32,7 @@ const writers = [
 
 const hasDevices = existsSync('/dev/full');
 
-/** A device that a failing test may replace: whoever may do that in `/dev` gets one elsewhere. */
+/** A device that a failing test may replace. A user who may write to `/dev` gets a device in another folder. */
 function deviceIn(folder: string): string {
   const device = join(folder, 'device');
   return spawnSync('mknod', [device, 'c', '1', '7']).status === 0 ? device : '/dev/full';
@@ -41,7 +41,7 @@ function deviceIn(folder: string): string {
 describe.each(writers)('%s', (words, kind) => {
   const write = (name: string, folder: string) => runCli([...words.split(' '), name], folder);
 
-  test.each(Object.keys(sources))('never replaces %s', async (name) => {
+  test.each(Object.keys(sources))('never overwrites %s', async (name) => {
     const folder = folderOf(sources);
     const { status, stdout, stderr } = await write(name, folder);
     expect([status, stdout]).toEqual([2, '']);
@@ -50,7 +50,7 @@ describe.each(writers)('%s', (words, kind) => {
     expect(Object.fromEntries(now)).toEqual(sources);
   });
 
-  test('makes a file and its folder, and replaces what it wrote before', async () => {
+  test('creates a file and its folder, and replaces its own earlier output', async () => {
     const folder = folderOf(sources);
     const first = await write('made/out', folder);
     expect(first.stderr).not.toContain('replaced');
@@ -63,7 +63,7 @@ describe.each(writers)('%s', (words, kind) => {
     expect(readdirSync(join(folder, 'made'))).toEqual(['out']);
   });
 
-  test('goes through no link', async () => {
+  test("doesn't write through a symbolic link", async () => {
     const folder = folderOf(sources);
     await write('out', folder);
     symlinkSync('out', join(folder, 'link'));
@@ -78,7 +78,7 @@ describe.each(writers)('%s', (words, kind) => {
     }
   });
 
-  test.skipIf(!hasDevices)('leaves folders, pipes, sockets and devices alone', async () => {
+  test.skipIf(!hasDevices)("doesn't replace folders, pipes, sockets and devices", async () => {
     const folder = folderOf(sources);
     mkdirSync(join(folder, 'folder'));
     execFileSync('mkfifo', [join(folder, 'pipe')]);
@@ -99,27 +99,27 @@ describe.each(writers)('%s', (words, kind) => {
     expect(lstatSync(join(folder, 'socket')).isSocket()).toBe(true);
   });
 
-  test('writes a stream, which holds nothing else', async () => {
+  test('writes to standard output and nothing else', async () => {
     const folder = folderOf(sources);
     await write('out', folder);
     const text = readFileSync(join(folder, 'out'), 'utf8');
-    // A stream is in no folder that its places could count from.
+    // Standard output is in no folder, so locations can't be relative to one.
     expect((await write('-', folder)).stdout).toBe(text.replace(',"folder":"docs/"', ''));
     expect(readdirSync(folder)).not.toContain('-');
   });
 
   test.skipIf(!hasDevices).each([
     ['- > /dev/full', '/dev/stdout cannot be written: the disk is full.\n'],
-    // The other end is closed before anything is written.
+    // The reading end is closed before the first write.
     ['- > >(exec <&-)', '/dev/stdout cannot be written: its reader has left.\n'],
-  ])('%s ends with 2', (target, message) => {
+  ])('%s exits with 2', (target, message) => {
     const line = `${process.execPath} ${cli} ${words} ${target}`;
     const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: folderOf(sources), encoding: 'utf8' });
     expect([status, stderr]).toEqual([2, message]);
   });
 });
 
-test('streams go by their names', () => {
+test('standard streams can be named', () => {
   const streams = { cwd: '/', send: async () => undefined };
   const kind = { name: 'a file', holds: () => true };
   const names = ['-', '/dev/stdout', '/dev/stderr', './-'];
@@ -127,7 +127,7 @@ test('streams go by their names', () => {
   expect(found).toEqual(['stdout', 'stdout', 'stderr', undefined]);
 });
 
-test('a report of version 0.2.0 is replaced', async () => {
+test('replaces a report of version 0.2.0', async () => {
   const start = '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n';
   const old = `${start}<title>Navigation report: Test</title>\n<style></style>\n`;
   const folder = folderOf({ ...sources, 'report.html': old });
@@ -135,7 +135,7 @@ test('a report of version 0.2.0 is replaced', async () => {
   expect(readFileSync(join(folder, 'report.html'), 'utf8').length).toBeGreaterThan(old.length);
 });
 
-test.skipIf(!hasDevices)('whatever writes a file: a device and a pipe stay what they are', async () => {
+test.skipIf(!hasDevices)('every command that writes a file keeps devices and pipes', async () => {
   const folder = folderOf({ a: 'a' });
   execFileSync('mkfifo', [join(folder, 'pipe')]);
   expect(() => writeFileAtomic(join(folder, 'pipe'), 'x')).toThrow('pipe is not a regular file, and is not replaced.');
@@ -150,17 +150,17 @@ test.skipIf(!hasDevices)('whatever writes a file: a device and a pipe stay what 
 describe('generate --for mkdocs', () => {
   const words = ['generate', '--for', 'mkdocs', '--out'];
 
-  test.each(['mkdocs.yml', 'pages/index.md', 'pages/logo.svg'])('never replaces %s of somebody else', async (file) => {
+  test.each(['mkdocs.yml', 'pages/index.md', 'pages/logo.svg'])('never overwrites %s of other origin', async (file) => {
     const folder = folderOf({ ...sources, [`site/${file}`]: 'mine' });
     const { status, stderr } = await runCli([...words, 'site'], folder);
     expect(status).toBe(2);
     expect(stderr).toBe(`site/${file} was written by something else: remove it, or choose another folder.\n`);
     expect(readFileSync(join(folder, 'site', file), 'utf8')).toBe('mine');
-    // Nothing is written before all of it is known to be free.
+    // All files are checked before the first one is written.
     expect(readdirSync(join(folder, 'site'))).toEqual([file.split('/')[0]]);
   });
 
-  test('replaces what it wrote before, also if that run was killed', async () => {
+  test('replaces its own earlier output, even after it was killed', async () => {
     const folder = folderOf(sources);
     await runCli([...words, 'site'], folder);
     const before = readFileSync(join(folder, 'site/pages/index.md'), 'utf8');
@@ -180,7 +180,7 @@ describe('generate --for mkdocs', () => {
   });
 });
 
-test('init writes nothing through a link that leads out of the project', async () => {
+test("init doesn't write through a symbolic link that leaves the project", async () => {
   const outside = folderOf({});
   const manifest = JSON.stringify({ devDependencies: { vitepress: '1.6.4' } });
   const folder = folderOf({ 'package.json': manifest, 'docs/docs.json': config({ pages: [] }) });

@@ -45,7 +45,7 @@ function resolve(navigation: object, files: Readonly<Record<string, string>> = {
 const group = { groups: [{ group: 'API', openapi: 'api.json' }] };
 const route = '/api-reference/overview';
 
-test('it comes first where pages are generated, with neighbors and no method', async () => {
+test('comes first where pages are generated, with neighbors and no method', async () => {
   const { model, ok } = await resolve(group);
   const page = model.pages[route];
   expect(ok).toBe(true);
@@ -57,12 +57,12 @@ test('it comes first where pages are generated, with neighbors and no method', a
   expect(list?.route).toBe(route);
 });
 
-test('a tab has it before its groups', async () => {
+test('precedes the groups of a tab', async () => {
   const { model } = await resolve({ tabs: [{ tab: 'API', openapi: 'api.json' }] });
   expect(model.sidebars[0]?.items.map(({ kind }) => kind)).toEqual(['page', 'group', 'group']);
 });
 
-test('it says what the specification is, and leads to every page', async () => {
+test('introduces the specification, and links to every page', async () => {
   const { endpointMarkdown } = await resolve(group);
   expect(await endpointMarkdown(route)).toMatchInlineSnapshot(`
     "- Version: \`2.1\`
@@ -100,13 +100,13 @@ test('it says what the specification is, and leads to every page', async () => {
   `);
 });
 
-test('it is in the indexes of the site', async () => {
+test('is in the indexes of the site', async () => {
   const site = await resolve(group);
   expect(llmsTextOf(site)).toContain('- [Jobs API](/api-reference/overview): Runs jobs.');
   expect(await pageMarkdown(site, site.model.pages[route] as Page)).toMatch(/^# Jobs API\n\n> Runs jobs\.\n/);
 });
 
-test('a page of the site at its address takes its place', async () => {
+test('is replaced by a page of the site at its route', async () => {
   const own = { 'api-reference/overview.mdx': '---\ntitle: Mine\n---\n' };
   const { model, diagnostics } = await resolve(
     { groups: [{ group: 'API', pages: ['api-reference/overview'], openapi: 'api.json' }] },
@@ -117,7 +117,7 @@ test('a page of the site at its address takes its place', async () => {
   expect(Object.keys(model.pages)).toHaveLength(4);
 });
 
-test('an operation keeps its address before it, and rules say so', async () => {
+test('yields its route to an operation, which is reported', async () => {
   const text = JSON.stringify({ ...specification, paths: { '/a': { get: { summary: 'Overview' } } } });
   const { model, diagnostics } = await resolve(group, { 'api.json': text });
   expect(model.pages[route]?.endpoint?.path).toBe('/a');
@@ -125,14 +125,14 @@ test('an operation keeps its address before it, and rules say so', async () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(['route-suffixed']);
 });
 
-test('nothing has one that no page is generated from, and no site that does not ask', async () => {
+test('exists only for elements that generate pages, and only if the option is set', async () => {
   const listed = await resolve({ groups: [{ group: 'API', openapi: 'api.json', pages: ['GET /health'] }] });
   expect(Object.keys(listed.model.pages)).toEqual(['/api-reference/check-[health]evil'.replace(/[[\]]/g, '')]);
   const off = await resolve(group, {}, { endpoints: {} });
   expect(off.model.pages[route]).toBeUndefined();
 });
 
-test('the overview of a document of AsyncAPI leads to its channels', async () => {
+test('an AsyncAPI overview links to its channels', async () => {
   const document = {
     asyncapi: '3.0.0',
     info: { title: 'Events', version: '1' },

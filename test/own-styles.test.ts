@@ -24,7 +24,7 @@ describe('cases', () => {
   });
 });
 
-test('files of every page are those of the docs, and none of a project around them', async () => {
+test('files of every page are those of the docs folder, not of a surrounding project', async () => {
   const files = {
     'docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }',
     'index.mdx': "import { Meter } from '/snippets/meter.js';\n\n# A\n",
@@ -48,13 +48,13 @@ test('files of every page are those of the docs, and none of a project around th
   expect((await filesOfEveryPage(inProject, imported)).styles).toEqual(['brand.css', 'styles/tables.css']);
 });
 
-describe('properties that hosts set', () => {
+describe('properties of hosted themes', () => {
   const branding = readBranding({
     colors: { primary: '#16A34A', light: '#07C983', dark: '#15803D' },
     background: { color: { dark: '#080808' } },
   });
 
-  test('are the colors of the site, as numbers, where something uses them', () => {
+  test("are the site's colors as numbers, if they are used", () => {
     const texts = [
       'a { color: rgb(var(--primary)); background: rgb(var(--background-dark) / 50%) }',
       '<b style="color:rgb(var(--gray-500)/.5);border-color:rgb(var( --primary-light ))">',
@@ -65,7 +65,7 @@ describe('properties that hosts set', () => {
     );
   });
 
-  test('are none where nothing uses them, or nothing is known of them', () => {
+  test('are left out if unused or unknown', () => {
     expect(hostProperties(branding, '.text', ['p { color: red }'])).toBe('');
     expect(hostProperties(readBranding({}), '.text', ['p { color: rgb(var(--primary)) }'])).toBe('');
     expect(hostProperties(readBranding({}), '.text', ['p { color: rgb(var(--gray-950)) }'])).toContain('10 10 10');
@@ -104,7 +104,7 @@ const selector = fc
   .map(([first, others]) => first + others.map((one) => one.join('')).join(''));
 const selectors = fc.array(selector, { minLength: 1, maxLength: 3 }).map((list) => list.join(', '));
 
-test('every rule counts in the text of pages alone', () => {
+test('every rule applies only to the text of pages', () => {
   const sheet = fc.array(fc.tuple(selectors, fc.boolean()), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(sheet, (rules) => {
@@ -121,7 +121,7 @@ test('every rule counts in the text of pages alone', () => {
   );
 });
 
-test('whatever a file holds, its style sheet is one', () => {
+test('the result is a valid style sheet, whatever the file contains', () => {
   const piece = fc.constantFrom(...'{ } ; : , . # @ & > " \' ( ) /* */ \\ url( @media @import a'.split(' '), '\n');
   const text = fc.array(fc.oneof(piece, selector), { maxLength: 30 }).map((pieces) => pieces.join(' '));
   fc.assert(

@@ -7,7 +7,7 @@ import { resolveSite } from '../src/site/resolve.ts';
 import { folderOf, page } from './support/folder.ts';
 import { renderFor } from './support/render-for.ts';
 
-/** A project and what lies above it: files with their text, by their path from its folder. */
+/** Files of a project and its parent folders, by relative path. */
 function filesOf(files: Readonly<Record<string, string>>) {
   return {
     read: (file: string) => files[file],
@@ -19,7 +19,7 @@ function filesOf(files: Readonly<Record<string, string>>) {
   };
 }
 
-test('a workspace above counts, up to the top of the repository', () => {
+test('detects a workspace in a parent folder, up to the root of the repository', () => {
   const found = (files: Record<string, string>): string => findPackageManager(filesOf(files), 'bun/1.2').name;
   expect(found({ '../../.git': '', '../../pnpm-workspace.yaml': '' })).toBe('pnpm');
   expect(found({ '../.git': '', '../../pnpm-workspace.yaml': '' })).toBe('bun');
@@ -42,16 +42,16 @@ test.each([
     'yarn docs-json-nav fix',
   ],
   ['Bun', { 'bun.lock': '' }, 'bun add --dev temml shiki', 'bunx docs-json-nav fix'],
-] as const)('%s adds packages and runs commands in its own words', (_, project, add, command) => {
+] as const)('%s has its own commands to add packages and to run programs', (_, project, add, command) => {
   const files = filesOf(project as Readonly<Record<string, string>>);
   expect(findPackageManager(files, '').add(['temml', 'shiki'])).toBe(add);
   expect(execCommand('docs-json-nav fix', files, '')).toBe(command);
 });
 
-test('a command that is run again is run as it was', () => {
+test('a suggested command uses the program that ran this one', () => {
   expect(rerunCommand('docs-json-nav', '')).toBe('docs-json-nav');
   expect(rerunCommand('docs-json-nav', 'npm/11.0.0 node/v22.0.0 linux x64')).toBe('npx docs-json-nav');
-  // Run by npx in a project of pnpm's, the package may be in nobody's node_modules.
+  // npx in a pnpm project may run the package from its cache instead of node_modules.
   expect(execCommand('docs-json-nav fix', filesOf({ 'pnpm-lock.yaml': '' }), 'npm/11.0.0')).toBe(
     'npx docs-json-nav fix',
   );
@@ -64,7 +64,7 @@ describe('in a project of pnpm', () => {
     'docs/index.mdx': `${page('A')}\n\`\`\`mermaid\ngraph LR\n  A --> B\n\`\`\`\n`,
   };
 
-  test('the warning of a missing package names the command that adds it', async () => {
+  test('the warning about a missing package contains the command that installs it', async () => {
     vi.stubEnv('npm_config_user_agent', '');
     const project = folderOf(files);
     const site = await resolveSite({ root: `${project}/docs` });
@@ -74,18 +74,18 @@ describe('in a project of pnpm', () => {
     expect((await site.locate(missing)).diagnostics.map(({ help }) => help)).toEqual(['pnpm add --save-dev mermaid']);
   });
 
-  test('a build that fails names the command that fixes it', async () => {
+  test('a failed build names the command that fixes it', async () => {
     vi.stubEnv('npm_config_user_agent', '');
     const project = folderOf(files);
     const usual = process.cwd();
     process.chdir(project);
     try {
-      const said = async (content: boolean): Promise<string | undefined> =>
+      const suggestedCommand = async (content: boolean): Promise<string | undefined> =>
         buildMessage(await resolveSite({ root: 'docs', content }), false)?.text;
-      expect(await said(false)).toMatch(
+      expect(await suggestedCommand(false)).toMatch(
         /\n\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --no-content\n$/,
       );
-      expect(await said(true)).toMatch(
+      expect(await suggestedCommand(true)).toMatch(
         /\n\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --content\n$/,
       );
     } finally {

@@ -18,8 +18,8 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as Manifest;
 const page = readFileSync(join(packageRoot, 'docs/dependencies.md'), 'utf8');
 
-describe('what users install', () => {
-  test('has ranges that take patches, and ours alone are exact', () => {
+describe('installed dependencies', () => {
+  test('have ranges that accept patches; only development dependencies are exact', () => {
     expect(Object.entries(manifest.dependencies).filter(([, range]) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
     expect(
       Object.entries(manifest.devDependencies).filter(
@@ -28,13 +28,13 @@ describe('what users install', () => {
     ).toEqual([]);
   });
 
-  test('asks for optional peers alone, and for no major version that nobody has tried', () => {
+  test('have only optional peers, and only tested major versions', () => {
     const peers = Object.keys(manifest.peerDependencies);
     expect(peers.filter((name) => manifest.peerDependenciesMeta[name]?.optional !== true)).toEqual([]);
     expect(Object.entries(manifest.peerDependencies).filter(([, range]) => /[>*]/.test(range))).toEqual([]);
   });
 
-  test('is explained, all of it and nothing else', () => {
+  test('are all explained in the docs', () => {
     const [installed = '', optional = '', bundled = '', peers = ''] = page.split(/^## /m).slice(1);
     expect(namesIn(installed)).toEqual(Object.keys(manifest.dependencies).sort());
     expect(namesIn(optional)).toEqual(Object.keys(manifest.optionalDependencies));
@@ -42,7 +42,7 @@ describe('what users install', () => {
     expect(namesIn(peers)).toEqual(Object.keys(manifest.peerDependencies).sort());
   });
 
-  test('has every door that it says it has', () => {
+  test('every declared entry exists', () => {
     const targets = Object.values(manifest.exports).map((target) =>
       typeof target === 'string' ? target : target.types,
     );
@@ -54,7 +54,7 @@ describe('what users install', () => {
 describe('the package, installed without its optional peers', () => {
   const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8');
 
-  /** A project that has the package, as `npm pack` makes it, and what that depends on. */
+  /** A project with the packed package and its dependencies installed. */
   function project(files: Readonly<Record<string, string>>): string {
     const folder = folderOf({
       'package.json': '{ "name": "acme", "private": true }',
@@ -84,11 +84,11 @@ describe('the package, installed without its optional peers', () => {
     return spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
   };
 
-  test('runs the configuration that README shows first, as it is shown', () => {
+  test('runs the first configuration of the README unchanged', () => {
     const [, name = '', code = ''] = /`(docs-json-nav\.config\.\w+)`.*?^```\w+\n(.*?)^```$/ms.exec(readme) ?? [];
     expect(code).toContain('export default');
     const { status, stdout, stderr } = check(project({ [name]: code }));
-    // The text of pages is checked, and the pages of another build step count as there.
+    // Page texts are checked, and pages of another build step count as existing.
     expect([status, stderr, [...stdout.matchAll(/^error (\S+)/gm)].map(([, found]) => found)]).toEqual([
       1,
       '',
@@ -97,37 +97,37 @@ describe('the package, installed without its optional peers', () => {
   });
 
   test.skipIf((process.features as { typescript?: unknown }).typescript)(
-    'says how to run one in TypeScript where this Node does not',
+    "explains how to run a TypeScript configuration if this Node can't",
     () => {
       const typed = { 'docs-json-nav.config.ts': 'export default { content: true as boolean };' };
-      const said = (files: Readonly<Record<string, string>>) => check(project({ ...typed, ...files }));
-      const { status, stdout, stderr } = said({});
+      const messageFor = (files: Readonly<Record<string, string>>) => check(project({ ...typed, ...files }));
+      const { status, stdout, stderr } = messageFor({});
       expect([status, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(
         /^docs-json-nav\.config\.ts cannot be read: Node [\d.]+ does not run TypeScript by itself\. Run "npm install --save-dev jiti", .*docs-json-nav\.config\.mjs\.\n$/,
       );
-      expect(said({ 'pnpm-lock.yaml': '' }).stderr).toContain('Run "pnpm add --save-dev jiti"');
+      expect(messageFor({ 'pnpm-lock.yaml': '' }).stderr).toContain('Run "pnpm add --save-dev jiti"');
     },
   );
 });
 
 describe('a check loads', () => {
-  test('one file behind its door and what checks options, of bounded size', () => {
+  test('one file of limited size besides its entry and option validation', () => {
     const files = filesLoaded(['--no-content']);
     expect(files.map(nameOf)).toEqual(['cli.js', 'run.js', 'core.js', 'schemas.js']);
     expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(450_000);
   });
 
-  test('nothing more for options that are set', () => {
+  test('nothing more if options are set', () => {
     const files = filesLoaded(['--base', '/docs', '--max-warnings', '3', '--follow', '.']);
-    // Some are loaded side by side, so their order may differ.
+    // Some files load in parallel, so their order may differ.
     expect(files.toSorted()).toEqual(filesLoaded([]).toSorted());
   });
 });
 
 /** Paths of the files that a check of a small site loads, in order. */
 function filesLoaded(flags: readonly string[]): readonly string[] {
-  // At once: what a hook's thread writes to a stream may be lost when the process ends.
+  // Synchronous: a loader thread's pending stream writes may be lost at exit.
   const hook = `import { writeSync } from 'node:fs';
   export async function load(url, context, next) {
     if (url.startsWith('file:')) writeSync(2, url + '\\n');
@@ -144,7 +144,7 @@ function filesLoaded(flags: readonly string[]): readonly string[] {
     .map((url) => fileURLToPath(url));
 }
 
-/** The name of a file without what tells it from those of other builds. */
+/** File name without its content hash. */
 function nameOf(file: string): string {
   return basename(file).replace(/-[\w-]{8}\.js$/, '.js');
 }
@@ -155,7 +155,7 @@ function dataUrl(module: string): string {
 
 const dist = join(packageRoot, 'dist');
 
-/** The packages of a section's table. */
+/** Packages in the table of a section. */
 function namesIn(section: string): string[] {
   const rows = section.split('\n').filter((line) => line.startsWith('| `'));
   return rows

@@ -11,15 +11,15 @@ interface Request {
 type Middleware = (request: Request, response: Writable, next: () => void) => Promise<void>;
 
 /**
- * As much of a dev server as is followed.
+ * The parts of a dev server that page requests use.
  *
- * @param patience Milliseconds that a page under way is waited for.
+ * @param patience Maximum time to wait for a page that is being rendered, in milliseconds.
  */
-function startServer(patience?: number) {
+function startServer(maxWait?: number) {
   let follow: Middleware = async () => undefined;
   let connect = (): void => undefined;
   const send = vi.fn();
-  const pages = new PageRequests(patience);
+  const pages = new PageRequests(maxWait);
   const server = {
     middlewares: { use: (middleware: Middleware) => (follow = middleware) },
     ws: { on: (_event: string, listener: () => void) => (connect = listener as typeof connect), send },
@@ -34,9 +34,9 @@ function startServer(patience?: number) {
   return {
     pages,
     send,
-    /** @param begin Called when the server begins the page. */
-    ask: (path: string, begin?: () => void) => request(path, { accept: 'text/html,*/*' }, begin),
-    /** A page that has loaded its scripts. */
+    /** @param begin Called when the server starts to render the page. */
+    requestPage: (path: string, begin?: () => void) => request(path, { accept: 'text/html,*/*' }, begin),
+    /** Requests a page and then its scripts. */
     arrive: async (path: string) => {
       await request('/@vite/client', { accept: '*/*', referer: `http://localhost:5173${path}` });
       connect();
@@ -44,37 +44,37 @@ function startServer(patience?: number) {
   };
 }
 
-test('a page that was made before a change is reloaded when it connects after it', async () => {
-  const { pages, send, ask, arrive } = startServer();
-  await ask('/a');
+test('a page rendered before a change is reloaded when it connects after it', async () => {
+  const { pages, send, requestPage, arrive } = startServer();
+  await requestPage('/a');
   pages.changed();
   await arrive('/a');
   expect(send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
 });
 
-test('a page that was made after it is left alone', async () => {
-  const { pages, send, ask, arrive } = startServer();
+test("a page rendered after the change isn't reloaded", async () => {
+  const { pages, send, requestPage, arrive } = startServer();
   pages.changed();
-  await ask('/a');
+  await requestPage('/a');
   await arrive('/a');
   expect(send).not.toHaveBeenCalled();
 });
 
-test('another page that is asked for meanwhile does not count', async () => {
-  const { pages, send, ask, arrive } = startServer();
-  await ask('/a');
+test("a request for another page in between doesn't matter", async () => {
+  const { pages, send, requestPage, arrive } = startServer();
+  await requestPage('/a');
   pages.changed();
-  await ask('/b');
+  await requestPage('/b');
   await arrive('/a');
   expect(send).toHaveBeenCalledTimes(1);
   await arrive('/b');
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('pages that are held begin once the new is there and those under way have ended', async () => {
-  const { pages, send, ask, arrive } = startServer();
+test('held requests continue after the change is applied and current ones have ended', async () => {
+  const { pages, send, requestPage, arrive } = startServer();
   const order: string[] = [];
-  const early = await ask('/early', () => order.push('early'));
+  const early = await requestPage('/early', () => order.push('early'));
   let prepared = (): void => undefined;
   const preparation = new Promise<void>((resolve) => {
     prepared = resolve;
@@ -83,7 +83,7 @@ test('pages that are held begin once the new is there and those under way have e
     () => preparation,
     () => order.push('forget'),
   );
-  await ask('/late', () => order.push('late'));
+  await requestPage('/late', () => order.push('late'));
   prepared();
   await setImmediate();
   expect(order).toEqual(['early']);
@@ -97,8 +97,8 @@ test('pages that are held begin once the new is there and those under way have e
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('changes take turns, and one that fails holds nobody up', async () => {
-  const { pages, ask } = startServer();
+test("changes run in turn, and a failing one doesn't block others", async () => {
+  const { pages, requestPage } = startServer();
   const order: string[] = [];
   const failing = pages.hold(
     () => Promise.reject(new Error('No')),
@@ -109,15 +109,15 @@ test('changes take turns, and one that fails holds nobody up', async () => {
     async () => void order.push('prepare'),
     () => order.push('forget'),
   );
-  await ask('/page', () => order.push('page'));
+  await requestPage('/page', () => order.push('page'));
   await failed;
   await next;
   await setImmediate();
   expect(order).toEqual(['prepare', 'forget', 'page']);
 });
 
-test('a page whose browser has gone while it was held is not waited for', async () => {
-  const { pages, ask } = startServer();
+test("a held request whose browser has disconnected isn't awaited", async () => {
+  const { pages, requestPage } = startServer();
   let prepared = (): void => undefined;
   const preparation = new Promise<void>((resolve) => {
     prepared = resolve;
@@ -126,7 +126,7 @@ test('a page whose browser has gone while it was held is not waited for', async 
     () => preparation,
     () => undefined,
   );
-  const left = await ask('/left');
+  const left = await requestPage('/left');
   left.end();
   await setImmediate();
   prepared();
@@ -138,9 +138,9 @@ test('a page whose browser has gone while it was held is not waited for', async 
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('a page that never ends is not waited for', async () => {
-  const { pages, ask } = startServer(20);
-  await ask('/stuck');
+test("a request that never ends isn't awaited", async () => {
+  const { pages, requestPage } = startServer(20);
+  await requestPage('/stuck');
   const forget = vi.fn();
   await pages.hold(async () => undefined, forget);
   expect(forget).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 const before = 'first\nA long line with [a link](/guides/strat) in the middle of it.\nlast\n';
 const after = before.replace('strat', 'start');
 
-test('the words that change in a long line are marked where there are colors', () => {
+test('highlights changed words in a long line if there are colors', () => {
   vi.stubEnv('NO_COLOR', '');
   vi.stubEnv('FORCE_COLOR', '1');
   const marked = (word: string): string => `\u001b[1m\u001b[4m${word}\u001b[24m\u001b[22m`;
@@ -15,7 +15,7 @@ test('the words that change in a long line are marked where there are colors', (
   expect(patch).toContain(`(/guides/${marked('start')})`);
 });
 
-test('without colors it is a plain patch, and nothing is marked in lines that only come or go', () => {
+test('is a plain patch without colors, and highlights nothing in added or removed lines', () => {
   vi.stubEnv('NO_COLOR', '1');
   expect(formatPatch('a.mdx', before, after)).toBe(
     [

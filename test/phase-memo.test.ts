@@ -10,7 +10,7 @@ function changesOf(...files: string[]): Changes {
   return new Set(files);
 }
 
-/** A phase that counts how often it is run. */
+/** A phase that counts its runs. */
 function counted(read: (host: TracedHost) => unknown) {
   const memo = new PhaseMemo(true);
   let count = 0;
@@ -27,7 +27,7 @@ function counted(read: (host: TracedHost) => unknown) {
   };
 }
 
-describe('a phase is run again', () => {
+describe('a phase runs again', () => {
   const host = memoryHost({ 'a.mdx': 'A', 'guides/b.mdx': 'B' });
 
   test.each<[string, Changes | undefined, (host: TracedHost) => unknown, number]>([
@@ -47,14 +47,14 @@ describe('a phase is run again', () => {
     expect(phase.count()).toBe(times);
   });
 
-  test('where files came or went, if it asked for all of them', async () => {
+  test('if files were added or removed and it listed all of them', async () => {
     const phase = counted((files) => files.list());
     await phase.run(undefined, host);
     await phase.run(nothing, memoryHost({}));
     expect(phase.count()).toBe(2);
   });
 
-  test('where an input is another object', async () => {
+  test('if an input is another object', async () => {
     const phase = counted(() => undefined);
     const input = {};
     await phase.run(undefined, host, [input]);
@@ -63,7 +63,7 @@ describe('a phase is run again', () => {
     expect(phase.count()).toBe(2);
   });
 
-  test('where a file has changed while nobody asked for it', async () => {
+  test("if a file has changed while it wasn't read", async () => {
     const phase = counted((files) => files.read('a.mdx'));
     await phase.run(undefined, host);
     phase.memo.next(changesOf('a.mdx'));
@@ -72,7 +72,7 @@ describe('a phase is run again', () => {
   });
 });
 
-test('a phase that is not run again counts for the one around it', async () => {
+test('inputs of a reused phase count for the enclosing phase', async () => {
   const host = memoryHost({ 'a.mdx': 'A' });
   const memo = new PhaseMemo(true);
   let count = 0;
@@ -90,7 +90,7 @@ test('a phase that is not run again counts for the one around it', async () => {
   expect(count).toBe(3);
 });
 
-test('a single run keeps nothing', async () => {
+test('a single run stores nothing', async () => {
   const memo = new PhaseMemo();
   const host = traceHost(memoryHost({}));
   expect(await memo.reading('phase', [], host, () => 1)).toBe(1);

@@ -8,7 +8,7 @@ const site = {
   ...Object.fromEntries(pages.map((path) => [`${path}.mdx`, page(path)])),
 };
 
-test('a model is written piece by piece: none is made before the one before it has left', async () => {
+test('a model is written piece by piece, each created after the previous one was written', async () => {
   const events: string[] = [];
   const streams = {
     out: () => void events.push('out'),
@@ -20,6 +20,6 @@ test('a model is written piece by piece: none is made before the one before it h
   };
   expect(await main(['print', '--as', 'model'], streams)).toBe(0);
   expect(events.length).toBeGreaterThan(4);
-  // The line end after it follows the last piece.
+  // The final line end is written after the last piece.
   expect(events.join(' ')).toMatch(/^(?:out written )+out$/);
 });

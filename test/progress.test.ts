@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
 import { type ProgressPlace, progressBar } from '../src/cli/progress.ts';
 
-/** A terminal whose clock is set by hand. */
+/** A terminal with a manual clock. */
 function terminal(env: NodeJS.ProcessEnv = {}, isTTY = true) {
-  const drawn: string[] = [];
+  const writtenTexts: string[] = [];
   let time = 0;
-  const place: ProgressPlace = { env, stderr: { isTTY, write: (text) => drawn.push(text) }, now: () => time };
+  const terminalLike: ProgressPlace = {
+    env,
+    stderr: { isTTY, write: (text) => writtenTexts.push(text) },
+    now: () => time,
+  };
   return {
-    place,
-    drawn,
+    terminalLike,
+    writtenTexts,
     at: (milliseconds: number) => {
       time = milliseconds;
     },
   };
 }
 
-test('a bar says how much is done, and how long the rest takes once that can be told', () => {
-  const { place, drawn, at } = terminal();
-  const draw = progressBar('reading pages', place);
+test('a bar shows the progress, and the remaining time once it can be estimated', () => {
+  const { terminalLike, writtenTexts, at } = terminal();
+  const draw = progressBar('reading pages', terminalLike);
   at(400);
   draw?.(100, 1000);
   at(2000);
@@ -25,7 +29,7 @@ test('a bar says how much is done, and how long the rest takes once that can be 
   at(100_000);
   draw?.(260, 1000);
   draw?.(1000, 1000);
-  expect(drawn.map((text) => text.replace(/[█░]+ /, ''))).toEqual([
+  expect(writtenTexts.map((text) => text.replace(/[█░]+ /, ''))).toEqual([
     '\rreading pages 100/1000\u001b[K',
     '\rreading pages 250/1000, 6 s left\u001b[K',
     '\rreading pages 260/1000, 5 min left\u001b[K',
@@ -33,7 +37,7 @@ test('a bar says how much is done, and how long the rest takes once that can be 
   ]);
 });
 
-test('nothing is drawn where nobody looks', () => {
-  expect(progressBar('reading pages', terminal({}, false).place)).toBeUndefined();
-  expect(progressBar('reading pages', terminal({ CI: 'true' }).place)).toBeUndefined();
+test('draws nothing without a terminal', () => {
+  expect(progressBar('reading pages', terminal({}, false).terminalLike)).toBeUndefined();
+  expect(progressBar('reading pages', terminal({ CI: 'true' }).terminalLike)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDiagnostics, memoryHost, resolveSite } from '../src/entries/index.ts';
 import { config, page } from './support/folder.ts';
 
-test('a resolved site has what the documentation promises, and nothing else', async () => {
+test('a resolved site has exactly the documented members', async () => {
   const site = await resolveSite(
     { root: 'docs' },
     memoryHost({ 'docs.json': config({ pages: ['index', 'none'] }), 'index.mdx': page('Home') }),

@@ -12,18 +12,18 @@ const ready: Release = {
   packed: ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts', 'dist/cli.js'],
 };
 
-test('a release with everything in its place can be made', () => {
+test('a complete release has no problems', () => {
   expect(releaseProblems(ready)).toEqual([]);
 });
 
 const faults: readonly (readonly [string, Partial<Release>])[] = [
-  ['There are changes that are not committed.', { changes: ' M README.md' }],
+  ['There are uncommitted changes.', { changes: ' M README.md' }],
   ['The tag v1.2.0 exists: set the next version in package.json.', { tags: ['v1.2.0'] }],
   ['CHANGELOG.md has no section "## 1.2.0".', { changelog: '# Changelog\n\n## 1.1.0\n' }],
   ['CHANGELOG.md still has a section "## Unreleased".', { changelog: '## Unreleased\n\n## 1.2.0\n' }],
   ['package.json has no "repository".', { manifest: { ...ready.manifest, repository: undefined } }],
   ['The package lacks CHANGELOG.md.', { packed: ready.packed.filter((file) => file !== 'CHANGELOG.md') }],
-  ['README.md leads to docs/gone.md, which does not exist.', { readme: '[Gone](docs/gone.md)' }],
+  ["README.md links to docs/gone.md, which doesn't exist.", { readme: '[Gone](docs/gone.md)' }],
 ];
 
 test.each(faults)('%s', (problem, fault) => {

@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { type AddressInfo, createServer as createRawServer, type Socket } from 'node:net';
+import { createServer as createRawServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
@@ -13,7 +13,8 @@ import { writeCopy } from '../src/core/host/remote/cache.ts';
 import { fetchRemoteText, type RemoteResult } from '../src/core/host/remote/fetch-text.ts';
 import { checkUrl, defaultRemotePolicy, type RemotePolicy } from '../src/core/host/remote/policy.ts';
 import type { Resolver } from '../src/core/host/remote/resolve.ts';
-import { patience } from './support/patience.ts';
+import { eventTimeout } from './support/event-timeout.ts';
+import { startServer } from './support/http-server.ts';
 
 const text = '{"openapi":"3.1.0","info":{"title":"Größe"}}';
 let folder = '';
@@ -27,26 +28,18 @@ afterEach(async () => {
   await Promise.all(cleanups.map((cleanup) => cleanup()));
 });
 
-/** A policy for local servers, short of time so that tests are. */
+/** A policy for local servers with short time limits. */
 function policy(changes: Partial<RemotePolicy> = {}): RemotePolicy {
-  return { ...defaultRemotePolicy, allowedHosts: ['127.0.0.1'], timeoutMilliseconds: 5000, ...changes };
+  return { ...defaultRemotePolicy, allowedHosts: ['127.0.0.1'], timeoutMilliseconds: 30_000, ...changes };
 }
 
 async function listen(server: Server | ReturnType<typeof createRawServer>): Promise<number> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    socket.on('error', () => {});
-    sockets.add(socket);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  cleanups.push(() => {
-    for (const socket of sockets) socket.destroy();
-    return new Promise((resolve) => server.close(resolve));
-  });
-  return (server.address() as AddressInfo).port;
+  const { port, close } = await startServer(server);
+  cleanups.push(close);
+  return port;
 }
 
-/** Serves by http; `origin` has no slash at its end. */
+/** Starts an HTTP server; `origin` has no trailing slash. */
 async function serve(handler: RequestListener): Promise<{ origin: string; port: number; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = [];
   const port = await listen(
@@ -58,7 +51,7 @@ async function serve(handler: RequestListener): Promise<{ origin: string; port: 
   return { origin: `http://127.0.0.1:${port}`, port, requests };
 }
 
-/** Serves one answer as it is, then does what is given with the socket. */
+/** Sends one raw response, then calls `then` with the socket. */
 async function serveRaw(answer: string, then: (socket: Socket) => unknown): Promise<string> {
   const server = createRawServer((socket) => socket.once('data', () => socket.write(answer, () => then(socket))));
   return `http://127.0.0.1:${await listen(server)}`;
@@ -213,55 +206,55 @@ describe('URLs', () => {
   });
 });
 
-describe('names', () => {
+describe('host names', () => {
   const specs = 'https://specs.test/a?token=secret';
 
   test.each([[['10.0.0.5']], [['93.184.215.14', '10.0.0.5']], [['2606:4700::1111', '::ffff:10.0.0.5']]])(
-    'one of %s is private, so it is refused whole',
+    'one private address among %s refuses the host',
     async (addresses) => {
       const result = await fetchRemoteText(specs, policy(), at(...addresses));
       expect(result).toEqual(blocked(`specs.test is at a private address (${addresses.at(-1)})`));
     },
   );
 
-  test('the address that was checked is the one connected to', async () => {
+  test('connects to the address that was checked', async () => {
     const { port, requests } = await serve(send({}, text));
-    const asked: string[] = [];
+    const requestedNames: string[] = [];
     const rebinding: Resolver = async (host) => {
-      asked.push(host);
-      return at(asked.length === 1 ? '127.0.0.1' : '10.255.255.1')(host);
+      requestedNames.push(host);
+      return at(requestedNames.length === 1 ? '127.0.0.1' : '10.255.255.1')(host);
     };
     const allowed = policy({ allowedHosts: [`specs.test:${port}`] });
     expect(await fetchRemoteText(`http://specs.test:${port}/a?b=c#d`, allowed, rebinding)).toEqual(fresh);
-    expect(asked).toEqual(['specs.test']);
+    expect(requestedNames).toEqual(['specs.test']);
     expect(requests.map(({ url, headers }) => [url, headers.host])).toEqual([['/a?b=c', `specs.test:${port}`]]);
   });
 
-  test('a later address serves where the first does not answer', async () => {
+  test("uses a later address if the first one doesn't respond", async () => {
     const { port } = await serve(send({}, text));
     const allowed = policy({ allowedHosts: ['specs.test'] });
     expect(await fetchRemoteText(`http://specs.test:${port}/`, allowed, at('::1', '127.0.0.1'))).toEqual(fresh);
   });
 
-  test('names that lead nowhere', async () => {
+  test('unknown names', async () => {
     const failing: Resolver = () => Promise.reject(Object.assign(new Error('secret'), { code: 'ENOTFOUND' }));
     const reason = 'the host name cannot be resolved';
     expect(await fetchRemoteText(specs, policy(), failing)).toEqual(unreachable(reason));
     expect(await fetchRemoteText(specs, policy(), at())).toEqual(unreachable(reason));
   });
 
-  test("the system's names", async () => {
+  test("the system's host names", async () => {
     const { port } = await serve(send({}, text));
     expect(await fetchRemoteText(`http://localhost:${port}/`, policy({ allowedHosts: ['localhost'] }))).toEqual(fresh);
   });
 
-  test('a name server that never answers', async () => {
+  test('a name server that never responds', async () => {
     const result = await fetchRemoteText(specs, policy({ timeoutMilliseconds: 100 }), () => new Promise(() => {}));
     expect(result).toEqual(unreachable('no complete answer within 0.1 seconds'));
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   test.each([
     ['plain', {}, Buffer.from(text)],
     ['with a byte order mark', {}, Buffer.from(`\ufeff${text}`)],
@@ -287,7 +280,7 @@ describe('answers', () => {
     expect(result).toEqual(unreachable('it is larger than 1 MiB'));
   });
 
-  test('without an end', async () => {
+  test('without end', async () => {
     const chunk = gzipSync(zeros);
     const { origin } = await serve((_, response) => {
       const more = () => {
@@ -301,7 +294,7 @@ describe('answers', () => {
     );
   });
 
-  test('as large as allowed', async () => {
+  test('of the maximum size', async () => {
     const { origin } = await serve(send({}, text));
     const size = Buffer.byteLength(text);
     expect(await fetchRemoteText(origin, policy({ maximumBytes: size }))).toEqual(fresh);
@@ -357,12 +350,12 @@ describe('answers', () => {
     ],
   ])('%s', async (_, answer, then, reason) => {
     const origin = await serveRaw(answer, then);
-    // Only those that never end are cut short: on a busy machine others take their time.
+    // Only responses that never end get a short limit; others may be slow on a busy machine.
     const timeoutMilliseconds = reason.includes('0.3 seconds') ? 300 : 30_000;
     expect(await fetchRemoteText(origin, policy({ timeoutMilliseconds }))).toEqual(unreachable(reason));
   });
 
-  test('nobody listens', async () => {
+  test('a port without a server', async () => {
     const { origin } = await serve(send({}, text));
     await cleanups.pop()?.();
     expect(await fetchRemoteText(origin, policy())).toEqual(unreachable('the connection was refused'));
@@ -370,13 +363,13 @@ describe('answers', () => {
 });
 
 describe('redirects', () => {
-  /** A server whose path /N redirects to /N-1, and / answers. */
+  /** A server that redirects /N to /N-1 and responds at /. */
   const steps: RequestListener = (request, response) => {
     const left = Number(request.url?.slice(1));
     return left > 0 ? redirect(`/${left - 1}`)(request, response) : send({}, text)(request, response);
   };
 
-  test('are followed five times', async () => {
+  test('are followed at most five times', async () => {
     const { origin, requests } = await serve(steps);
     expect(await fetchRemoteText(`${origin}/5`, policy())).toEqual(fresh);
     expect(requests.map(({ url }) => url)).toEqual(['/5', '/4', '/3', '/2', '/1', '/0']);
@@ -413,14 +406,14 @@ describe('redirects', () => {
     expect(other.requests).toEqual([]);
   });
 
-  test('without a place to go', async () => {
+  test('without a location', async () => {
     const { origin } = await serve((_, response) => response.writeHead(302).end());
     expect(await fetchRemoteText(origin, policy())).toEqual(unreachable('it answered 302'));
   });
 });
 
 describe('the cache', () => {
-  /** A server that knows when its text is unchanged, until told to answer otherwise. */
+  /** A server that validates ETags until a test changes its response. */
   async function withTag(headers: Record<string, string> = { etag: '"1"' }) {
     const state: { answer: RequestListener | undefined } = { answer: undefined };
     const server = await serve((request, response) => {
@@ -443,7 +436,7 @@ describe('the cache', () => {
   };
 
   test.each([[{ etag: 'W/"1"' }], [{ 'last-modified': 'Sat, 01 Nov 2025 10:00:00 GMT' }]])(
-    'asks whether its copy is still good: %o',
+    'revalidates its copy: %o',
     async (headers) => {
       const { url, keep, requests } = await withTag(headers as Record<string, string>);
       expect(await fetchRemoteText(url, keep)).toEqual(fresh);
@@ -456,7 +449,7 @@ describe('the cache', () => {
     },
   );
 
-  test('takes what is new', async () => {
+  test('stores a new response', async () => {
     const { url, keep, state } = await withTag();
     await fetchRemoteText(url, keep);
     state.answer = send({ etag: '"2"' }, 'new');
@@ -471,7 +464,7 @@ describe('the cache', () => {
     ['no complete answer within 0.3 seconds', () => {}],
     ['its answer is not UTF-8 text', send({}, Buffer.from([255]))],
     ['it is larger than 1 KiB', send({}, Buffer.alloc(2048))],
-  ])('serves where fetching fails: %s', async (staleBecause, answer) => {
+  ])('is used if fetching fails: %s', async (staleBecause, answer) => {
     const { url, keep, state } = await withTag();
     await fetchRemoteText(url, keep);
     state.answer = answer;
@@ -481,7 +474,7 @@ describe('the cache', () => {
     expect(await fetchRemoteText(url, keep)).toEqual(cached);
   });
 
-  test('does not serve what is blocked', async () => {
+  test("isn't used for blocked URLs", async () => {
     const { url, keep } = await withTag();
     const named = url.replace('127.0.0.1', 'specs.test');
     const allowed = { ...keep, allowedHosts: ['specs.test', '127.0.0.1'] };
@@ -497,7 +490,7 @@ describe('the cache', () => {
     expect(await fetchRemoteText(secure.href, strict, at('127.0.0.1'))).toMatchObject({ kind: 'blocked' });
   });
 
-  test('is for the URL that answered: validators of a redirect target are not sent to others', async () => {
+  test("belongs to the URL that responded: validators of a redirect target aren't sent to others", async () => {
     let target = '/a';
     const { origin, requests } = await serve((request, response) => {
       if (request.url === '/') redirect(target)(request, response);
@@ -536,7 +529,7 @@ describe('the cache', () => {
     expect(requests[1]?.headers).not.toHaveProperty('if-none-match');
   });
 
-  test('sends no header that somebody wrote into the file', async () => {
+  test('never sends headers from a manipulated file', async () => {
     const { url, keep, requests } = await withTag();
     await fetchRemoteText(url, keep);
     const file = onlyFile();
@@ -547,7 +540,7 @@ describe('the cache', () => {
     expect(requests[1]?.headers).not.toHaveProperty('if-none-match');
   });
 
-  test('a folder that cannot be written, and none', async () => {
+  test('works with a read-only folder and without one', async () => {
     const { url, requests } = await withTag();
     const file = join(folder, 'file');
     writeFileSync(file, '');
@@ -561,7 +554,7 @@ describe('the cache', () => {
     expect(readdirSync(folder)).toEqual(['file']);
   });
 
-  test('several at once leave one whole file, in a folder made on demand', async () => {
+  test('concurrent writes leave one complete file, in a folder created on demand', async () => {
     const { url, keep } = await withTag();
     const below = { ...keep, cacheFolder: join(folder, 'a/b') };
     const results = await Promise.all(Array.from({ length: 8 }, () => fetchRemoteText(url, below)));
@@ -576,25 +569,25 @@ describe('https', () => {
   const secure = async (handler: RequestListener) =>
     listen(createSecureServer({ cert: certificate, key }, handler) as unknown as Server);
 
-  test('a certificate that nobody vouches for', async () => {
+  test('refuses an untrusted certificate', async () => {
     const port = await secure(send({}, text));
     const result = await fetchRemoteText(`https://127.0.0.1:${port}/`, policy());
     expect(result).toEqual(unreachable('its certificate is not trusted'));
   });
 
-  test('a server that does not speak it', async () => {
+  test("refuses a server that doesn't support it", async () => {
     const { port } = await serve(send({}, text));
     const result = await fetchRemoteText(`https://127.0.0.1:${port}/`, policy());
     expect(result).toEqual(unreachable('no secure connection could be made'));
   });
 
-  test('a server that says nothing', async () => {
+  test('refuses a server that sends nothing', async () => {
     const origin = await serveRaw('', () => {});
     const result = await fetchRemoteText(origin.replace('http:', 'https:'), policy({ timeoutMilliseconds: 200 }));
     expect(result).toEqual(unreachable('no complete answer within 0.2 seconds'));
   });
 
-  test('a trusted one; and the process ends by itself at once', async () => {
+  test('accepts a trusted certificate, and the process exits at once', async () => {
     const port = await secure((request, response) => {
       if (request.url === '/plain') redirect('http://specs.test/')(request, response);
       else if (request.url === '/away') redirect('/')(request, response);
@@ -627,12 +620,15 @@ describe('https', () => {
       unreachable('no complete answer within 0.5 seconds'),
       unreachable('its certificate is for another host'),
     ]);
-    // Sockets that were kept open would keep the process for longer.
+    // Sockets that are kept alive would keep the process running longer.
     expect(milliseconds).toBeLessThan(4000);
   });
 });
 
-/** Fetches one after the other in another process, every name being at 127.0.0.1; says how long it took to end then. */
+/**
+ * Fetches URLs in sequence in another process, in which every host name resolves to 127.0.0.1. Returns how long the
+ * process took to exit afterwards.
+ */
 function inChild(authority: string, calls: [string, RemotePolicy][]) {
   const file = join(folder, 'authority.pem');
   writeFileSync(file, authority);
@@ -652,7 +648,7 @@ function inChild(authority: string, calls: [string, RemotePolicy][]) {
       cwd: import.meta.dirname,
       env: { ...process.env, NODE_EXTRA_CA_CERTS: file, HTTPS_PROXY: dead, HTTP_PROXY: dead, NODE_USE_ENV_PROXY: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: patience,
+      timeout: eventTimeout,
     });
     let output = '';
     let errors = '';
@@ -662,7 +658,7 @@ function inChild(authority: string, calls: [string, RemotePolicy][]) {
   });
 }
 
-/** A certificate for one host name that is its own authority, valid until 2049 (RFC 5280). */
+/** A self-signed certificate for one host name, valid until 2049 (RFC 5280). */
 function selfSigned(host: string): { certificate: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const der = (tag: number, ...parts: (Buffer | string)[]): Buffer => {

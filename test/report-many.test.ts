@@ -4,7 +4,7 @@ import { summarize } from '../src/core/diagnostics/report/summary.ts';
 import type { Diagnostic, Severity } from '../src/core/values/diagnostic.ts';
 import { millisecondsSince } from './support/effort.ts';
 
-test('the lines of a narrow terminal are not broken, and show what is meant', () => {
+test("doesn't break source lines in a narrow terminal, and shows the marked part", () => {
   const text = `{ "pages": [${'"guides/a-long-name", '.repeat(20)}"guides/gone"] }`;
   const column = text.indexOf('"guides/gone"') + 1;
   const one = finding('docs.json', 1, 'error', { column, endColumn: column + 13 });
@@ -17,7 +17,7 @@ test('the lines of a narrow terminal are not broken, and show what is meant', ()
   expect(frame.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('"guides/gone"');
 });
 
-test('an empty file has no lines to show, and a line is shown without its carriage return', () => {
+test('shows no lines of an empty file, and lines without carriage returns', () => {
   const shown = (text: string): string =>
     formatDiagnostics(
       {
@@ -70,7 +70,7 @@ const many: readonly Diagnostic[] = [
   ),
 ];
 
-test('the summary of many findings says how many causes they have', () => {
+test('the summary of many findings counts their causes', () => {
   const name = (index: number, more: string) => ({
     code: 'dialect-component-unknown',
     group: more,
@@ -80,14 +80,14 @@ test('the summary of many findings says how many causes they have', () => {
     finding(`p${index}.mdx`, 1, 'warning', name(index, 'YouTube')),
   );
   const once = finding('other.mdx', 1, 'warning', name(0, 'Diagram'));
-  const told = (diagnostics: readonly Diagnostic[]): string =>
+  const summaryOf = (diagnostics: readonly Diagnostic[]): string =>
     summarize({ diagnostics, maxWarnings: Number.POSITIVE_INFINITY });
-  expect(told(warnings)).toBe('1235 warnings of 1 cause');
-  expect(told([...warnings, once])).toBe('1236 warnings of 2 causes');
-  expect(told(warnings.slice(0, 30))).toBe('30 warnings');
+  expect(summaryOf(warnings)).toBe('1235 warnings of 1 cause');
+  expect(summaryOf([...warnings, once])).toBe('1236 warnings of 2 causes');
+  expect(summaryOf(warnings.slice(0, 30))).toBe('30 warnings');
 });
 
-test('many findings are a line each under their files, errors first, causes before them, and a table at the end', () => {
+test('prints one line per finding by file, errors first, causes before effects, and a final table', () => {
   const text = report(many);
   expect(text.split('\n').filter((line) => /^(?:Errors|Warnings|Notes)/.test(line))).toEqual([
     'Errors (11)',
@@ -114,7 +114,7 @@ docs/a.mdx
   ]);
 });
 
-test('no word is broken at the edge of a terminal, and nothing is cut', () => {
+test("doesn't break words at the edge of a terminal, and cuts nothing", () => {
   const near = Array.from({ length: 5 }, (_, index) =>
     deadLink(`${long}${index}.mdx`, 1, `/gone/${index}`, [`/${index}`]),
   );
@@ -131,7 +131,7 @@ test('no word is broken at the edge of a terminal, and nothing is cut', () => {
   expect(narrow).toContain(`  1:3  link-missing  ${'/a'.repeat(25)} ->\n${' '.repeat(21)}${'/b'.repeat(25)} or\n`);
 });
 
-test('places of one cause that differ say how', () => {
+test('shows the difference between locations of one cause', () => {
   const chains = ['/a', '/b', '/c', '/d'].map((target, line) => ({
     ...deadLink('docs.json', line + 1, target, [`${target}/new`]),
     group: 'chain',
@@ -144,12 +144,12 @@ test('places of one cause that differ say how', () => {
 `);
 });
 
-test('whoever wants to see all of them does', () => {
+test('shows all findings on request', () => {
   expect(report(many, true).match(/^(?:error|warning|info) /gm)?.length).toBeGreaterThan(20);
   expect(report(many.slice(0, 30))).toBe(report(many.slice(0, 30), true));
 });
 
-test('drawing 12,000 findings takes no time', () => {
+test('prints 12,000 findings in no noticeable time', () => {
   const started = process.cpuUsage();
   const all = Array.from({ length: 12_000 }, (_, index) =>
     deadLink(`p${index % 300}.mdx`, index, `/dead-${index}`, []),
@@ -158,13 +158,13 @@ test('drawing 12,000 findings takes no time', () => {
   expect(millisecondsSince(started)).toBeLessThan(2000);
 });
 
-test('a few errors among many warnings are told with their help', () => {
+test('shows help for a few errors among many warnings', () => {
   const warnings = Array.from({ length: 40 }, (_, index) => finding('docs.json', index + 1, 'warning'));
   const help = 'Did you mean "start"?';
   const errors = (number: number): Diagnostic[] =>
     Array.from({ length: number }, (_, index) => finding('docs.json', 100 + index, 'error', { help }));
-  const told = (number: number): boolean => report([...errors(number), ...warnings]).includes(`  help ${help}`);
-  expect([told(1), told(5)]).toEqual([true, true]);
+  const summaryOf = (number: number): boolean => report([...errors(number), ...warnings]).includes(`  help ${help}`);
+  expect([summaryOf(1), summaryOf(5)]).toEqual([true, true]);
   const first = report([...errors(1), ...warnings])
     .split('\n')
     .slice(0, 5);
@@ -178,7 +178,7 @@ test('a few errors among many warnings are told with their help', () => {
   expect(report([...errors(6), ...warnings])).not.toContain('error page-missing docs/docs.json:100:3');
 });
 
-test('what is the same in all places of a cause is said once, and all are named to whoever wants to see them', () => {
+test('prints text shared by all locations of a cause once, and all locations on request', () => {
   const same = Array.from({ length: 11 }, (_, index) => deadLink(`${index}.mdx`, 1, '/gone', []));
   const text = report(same);
   expect(text.match(/Dead: \/gone/g)).toHaveLength(1);

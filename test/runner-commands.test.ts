@@ -12,7 +12,7 @@ const hostile = {
   '::stop-commands::abc.mdx': `${page('Home')}\n[a](/gone##[error]b) [b](./##[add-mask]c)\n`,
 };
 
-/** What the process prints on both streams, in a job of GitHub Actions unless told otherwise. */
+/** Output of the process on both streams, by default in a GitHub Actions job. */
 async function printed(words: readonly string[], env: NodeJS.ProcessEnv = { GITHUB_ACTIONS: 'true' }, fd = -1) {
   const texts = { stdout: '', stderr: '' };
   const streamOf = (name: 'stdout' | 'stderr') => ({
@@ -29,7 +29,9 @@ async function printed(words: readonly string[], env: NodeJS.ProcessEnv = { GITH
   return texts;
 }
 
-/** What GitHub's runner takes for commands: it trims lines, and looks for the older syntax anywhere in them. */
+/**
+ * Workflow commands as GitHub's runner parses them: it trims lines, and accepts the older syntax anywhere in a line.
+ */
 function commandsIn(text: string): string[] {
   const visible = text.replace(/[\p{Cf}\p{DI}]/gu, '');
   return visible.split(/[\n\r]/).filter((line) => line.trimStart().startsWith('::') || line.includes('##['));
@@ -48,18 +50,18 @@ test.each([
   ['print', '--as', 'model'],
   ['print', '--as', 'files'],
   ['report', '--out', '-'],
-])('prints no command of the runner: %s %s %s', async (...words) => {
+])('prints no workflow command: %s %s %s', async (...words) => {
   const { stdout, stderr } = await printed(words);
   expect(commandsIn(stdout)).toEqual([]);
   expect(commandsIn(stderr)).toEqual([]);
 });
 
-test('the line that would be a command is readable', async () => {
+test('keeps an escaped line readable', async () => {
   expect((await printed(['check', '--format', 'compact'])).stdout).toMatch(/^: :stop-commands::abc\.mdx:\d+:\d+ /m);
   expect((await printed(['check', '--format', 'compact'], {})).stdout).toMatch(/^::stop-commands::abc\.mdx:/m);
 });
 
-test('--format github prints its own commands, and no other', async () => {
+test('--format github prints only its own commands', async () => {
   const { stdout } = await printed(['check', '--format', 'github']);
   const commands = commandsIn(stdout);
   expect(commands.length).toBeGreaterThan(0);
@@ -67,7 +69,7 @@ test('--format github prints its own commands, and no other', async () => {
     expect(line).toMatch(/^::(?:error|warning|notice) file=%3A%3A|^::error file=docs\.json,/);
 });
 
-test('output that goes to a file is left as it is', async () => {
+test("doesn't change output to a file", async () => {
   const file = join(folderOf({ out: '' }), 'out');
   const fd = openSync(file, 'r');
   const { stdout } = await printed(['check', '--format', 'compact'], { GITHUB_ACTIONS: 'true' }, fd);
@@ -80,7 +82,7 @@ const pieces = fc.array(
   fc.constantFrom('::', ':', '##[', '#', '[', '\u200b', '\u00ad', '\n', '\r', '\u2028', ' ', 'a'),
 );
 
-test('no text is a command, and only spaces are added', () => {
+test('no text becomes a command, and only spaces are added', () => {
   fc.assert(
     fc.property(pieces, (parts) => {
       const text = parts.join('');

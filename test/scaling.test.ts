@@ -19,25 +19,24 @@ import { millisecondsSince } from './support/effort.ts';
 import { config, page } from './support/folder.ts';
 import { largeSpecification } from './support/large-specification.ts';
 
-// Work that has become quadratic is waited for, to say so.
+// Long enough for quadratic work to end, so that the test fails with its figures.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** How much larger the second input is than the first. */
+/** Ratio of the second input's size to the first's. */
 const growth = 4;
-/** Work that is linear grows as the input does; work that is quadratic grows by 16. */
+/** Maximum ratio of times. Linear work grows by 4, quadratic work by 16. */
 const allowed = 9;
-/** Milliseconds of processor time below which figures say nothing. */
+/** Processor time below which measurements are too inaccurate, in milliseconds. */
 const noise = 100;
 
-/** Milliseconds of processor time after which no more rounds are run. */
+/** Processor time after which no further rounds start, in milliseconds. */
 const mostSpent = 20_000;
-/** Rounds that are run at least before work is judged to be quadratic. */
+/** Minimum number of rounds before work is judged to be quadratic. */
 const leastRounds = 2;
 
 /**
- * Checks that work grows with its input and not with its square, by processor time. A busy machine can only add to a
- * figure: the least of all rounds counts, and further rounds are run until growth is seen to be linear. Work that is
- * quadratic is so in every round.
+ * Expects processor time to grow linearly with the input. A busy machine can only increase a measurement, so the
+ * minimum of all rounds counts, and rounds repeat until growth is linear. Quadratic work is quadratic in every round.
  */
 async function expectLinear(size: number, run: (size: number) => unknown): Promise<void> {
   await run(Math.ceil(size / 10));
@@ -85,7 +84,7 @@ describe('texts of pages', () => {
   }
 });
 
-describe('pages as a whole', () => {
+describe('whole pages', () => {
   test.each([
     ['headings with spaces', (size: number) => `# a${' '.repeat(size)}b\n`],
     ['code over many lines', (size: number) => `\`${'a\n'.repeat(size)}\`\n`],
@@ -105,7 +104,7 @@ describe('pages as a whole', () => {
     ['elements on lines', (depth: number) => '<A b="c">\n'.repeat(depth) + '</A>\n'.repeat(depth)],
     ['fragments', (depth: number) => '<>'.repeat(depth) + '</>'.repeat(depth)],
     ['code spans', (depth: number) => Array.from({ length: depth / 20 }, (_, index) => '`'.repeat(index)).join(' ')],
-  ])('%s one in another by the thousand are refused at once', async (_, make) => {
+  ])('thousands of nested %s are refused at once', async (_, make) => {
     const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': `${page('Home')}\n\n${make(9000)}\n` };
     const { diagnostics } = await resolveSite({ content: true }, memoryHost(files));
     expect(diagnostics.map(({ code }) => code)).toEqual(['page-too-complex']);
@@ -158,7 +157,7 @@ describe('sites', () => {
   );
 });
 
-test('pages of endpoints that have their types in common', () =>
+test('endpoint pages with shared types', () =>
   expectLinear(60, (size) => {
     const document = largeSpecification(size);
     const references = createReferences(document);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from './support/run.ts';
 
-test('SECURITY.md says of each dependency what it may do, and of no other package', () => {
+test('SECURITY.md lists the permissions of exactly the dependencies', () => {
   const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { dependencies: object };
   const guide = readFileSync(join(packageRoot, 'SECURITY.md'), 'utf8');
   const table = guide.slice(guide.indexOf('| package |'), guide.indexOf('## Releases'));

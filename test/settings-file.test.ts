@@ -9,12 +9,12 @@ const site = { 'docs/docs.json': config({ pages: ['index'] }), 'docs/index.mdx':
 const name = 'docs-json-nav.config.json';
 const settings = (base: string): string => JSON.stringify({ base });
 
-/** The base path that a check of a folder has, which says which settings file it uses. */
+/** Base path of a check in a folder. It shows which settings file was read. */
 async function baseOf(folder: string, root?: string): Promise<string | undefined> {
   return (await findOptions(root === undefined ? {} : { root }, folder)).options.base;
 }
 
-test('the settings next to package.json win over those in the docs folder, however the folder is named', async () => {
+test('settings next to package.json win over those in the docs folder, however the folder is specified', async () => {
   const folder = folderOf({
     ...site,
     'package.json': '{}',
@@ -27,7 +27,7 @@ test('the settings next to package.json win over those in the docs folder, howev
   expect(await baseOf(join(folder, 'docs'))).toBe('/root');
 });
 
-test('without a package.json, those of the working directory do; without any, those in the docs folder', async () => {
+test('without a package.json, uses settings in the working directory, then those in the docs folder', async () => {
   const both = folderOf({ ...site, [name]: settings('/root'), [`docs/${name}`]: settings('/docs') });
   expect([await baseOf(both), await baseOf(both, 'docs')]).toEqual(['/root', '/root']);
   const one = folderOf({ ...site, 'package.json': '{}', [`docs/${name}`]: settings('/docs') });
@@ -50,12 +50,12 @@ test('the search ends at the root of the repository, or at the working directory
   vi.unstubAllEnvs();
 });
 
-test('settings in a folder without docs.json say which folder below it is meant', async () => {
+test('settings in a folder without docs.json select the folder below it', async () => {
   const folder = folderOf({ 'site/a/docs.json': '{}', 'site/b/docs.json': '{}', [`site/${name}`]: '{ "root": "b" }' });
   expect((await findOptions({ root: 'site' }, folder)).root).toBe('site/b');
 });
 
-test('--verbose begins with the settings that are used, and --config uses no others', async () => {
+test('--verbose starts with the path of the settings, and --config uses no others', async () => {
   const folder = folderOf({ ...site, 'base/settings.json': '{}', [name]: '{}', [`docs/${name}`]: '{ "wrong": 1 }' });
   const { stdout } = await runCli(['check', 'docs', '--verbose'], folder);
   expect(stdout.split('\n')[0]).toBe(`settings ${name} (not used: docs/${name})`);

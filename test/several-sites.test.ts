@@ -25,23 +25,23 @@ test.each([
   expect(told).toMatch(/^failed 2 errors, 2 pages in/m);
 });
 
-test.each(['json', 'github', 'sarif', 'junit'])('%s tells all of them', async (format) => {
+test.each(['json', 'github', 'sarif', 'junit'])('%s reports all of them', async (format) => {
   const { stdout, status } = await runCli(['check', 'docs', 'inside', '--format', format], folderOf(files));
   expect(stdout).toContain('docs/docs.json');
   expect(stdout).toContain('inside/index.mdx');
   expect(status).toBe(1);
 });
 
-test('one passes only if all do, and each has its own settings', async () => {
-  const sound = { ...files, 'docs/docs.json': config({ pages: ['index'] }) };
-  expect((await runCli(['check', 'docs', 'inside'], folderOf(sound))).status).toBe(1);
+test('a check passes only if all sites pass, and each has its own settings', async () => {
+  const validSite = { ...files, 'docs/docs.json': config({ pages: ['index'] }) };
+  expect((await runCli(['check', 'docs', 'inside'], folderOf(validSite))).status).toBe(1);
   const settings = '{ "rules": { "link-missing": "off" } }';
-  const folder = folderOf({ ...sound, 'inside/docs-json-nav.config.json': settings });
+  const folder = folderOf({ ...validSite, 'inside/docs-json-nav.config.json': settings });
   const { stdout, status } = await runCli(['check', 'docs', 'inside'], folder);
   expect([status, stdout]).toEqual([0, expect.stringContaining('passed no problems, 2 pages')]);
 });
 
-test('a baseline knows the findings of all of them', async () => {
+test('a baseline contains the findings of all sites', async () => {
   const folder = folderOf(files);
   await runCli(['check', 'docs', 'inside', '--baseline', 'known.json', '--update-baseline'], folder);
   const { stdout, status } = await runCli(

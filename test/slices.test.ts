@@ -19,7 +19,7 @@ import { config, page } from './support/folder.ts';
 
 const cases = join(import.meta.dirname, '../fixtures/model');
 
-/** All that a page can ask of a site. Sections of a part of it hold no groups and pages. */
+/** All data that a page can request from a site. Sections of a slice hold no groups and pages. */
 function answers(site: Site, placement: Placement): object {
   const { previous, next } = neighborsOf(site, placement);
   return {
@@ -39,7 +39,7 @@ async function siteOf(name: string): Promise<Site> {
   return (await resolveSite({ ...expected.options, root: join(cases, name) })).model;
 }
 
-/** A site of some languages with some versions each, which all have the same pages. */
+/** A site whose languages and versions all have the same pages. */
 function wideSite(languages: number, versions: number): Promise<Site> {
   const list = <Item>(length: number, make: (index: number) => Item): Item[] =>
     Array.from({ length }, (_, index) => make(index));
@@ -62,8 +62,8 @@ function wideSite(languages: number, versions: number): Promise<Site> {
   ).then(({ model }) => model);
 }
 
-describe('the part of a site that one context needs', () => {
-  test.each(readdirSync(cases).sort())('answers as the whole does: %s', async (name) => {
+describe('the slice of a site for one context', () => {
+  test.each(readdirSync(cases).sort())('has the same results as the whole site: %s', async (name) => {
     const site = await siteOf(name);
     const slice = slicer(site);
     const placed = Object.values(site.pages).flatMap(({ route, placements }) =>
@@ -82,13 +82,13 @@ describe('the part of a site that one context needs', () => {
     const [small, large] = await Promise.all([wideSite(2, 2), wideSite(8, 2)]);
     const sizeOf = (site: Site) => JSON.stringify(slicer(site)(0)).length;
     const perLanguage = (sizeOf(large) - sizeOf(small)) / 6;
-    // What switchers show of a language and its versions, and where each page is in it.
+    // Labels of a language and its versions for switchers, and the target of each page in it.
     expect(perLanguage).toBeLessThan(sizeOf(small) / 8);
   });
 });
 
-describe('the modules of a build', () => {
-  /** Runs a module and those that it imports, as a bundler would have it. */
+describe('modules of a build', () => {
+  /** Runs a module and its imports, as a bundler would. */
   async function load(modules: ModelModules, id: string, loaded: string[]): Promise<Record<string, unknown>> {
     loaded.push(id.split('/').slice(1).join('/'));
     const code = (modules.code(id) ?? '').replaceAll('import(', 'own(');
@@ -108,7 +108,7 @@ describe('the modules of a build', () => {
     return { loaded, siteAt: siteAt as (route: string, context?: object) => Promise<Site | undefined> };
   }
 
-  test('load what the page of a route needs, and nothing else', async () => {
+  test("load only the data of a route's page", async () => {
     const site = await wideSite(8, 8);
     const { siteAt, loaded } = await siteAtOf(site);
     const part = await siteAt('/fr/v2/page-3/');
@@ -117,7 +117,7 @@ describe('the modules of a build', () => {
     expect(loaded).toEqual(['pages/routes-1', `pages/slice-${placement?.sidebar}`]);
   });
 
-  test('every page is found, those too that have no place, and nothing that is no page', async () => {
+  test('contain every page, including unlisted ones, and nothing else', async () => {
     const site = await wideSite(8, 8);
     const { siteAt } = await siteAtOf(site);
     for (const route of Object.keys(site.pages))
@@ -127,7 +127,7 @@ describe('the modules of a build', () => {
     ).toEqual(Array.from({ length: 6 }));
   });
 
-  test('a page in several places is given in the one that agrees with most of a context', async () => {
+  test('contain a page in the placement that matches most of a context', async () => {
     const versions = ['v1', 'v2'].map((version) => ({ version, pages: ['index', `${version}/own`] }));
     const files = {
       'docs.json': config({ versions }),
@@ -143,7 +143,7 @@ describe('the modules of a build', () => {
     }
   });
 
-  test('in a dev server the whole model serves', () => {
+  test('the dev server uses the whole model', () => {
     const site = { pages: {}, sidebars: [] } as unknown as Site;
     expect(new ModelModules(site, true).code('virtual:docs-json-nav/pages')).toContain("from 'virtual:docs-json-nav'");
   });

@@ -4,9 +4,20 @@ import { forms } from '../src/cli/forms.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
-/** Signs that move the cursor, hide words, turn them round or end lines. */
-const signs = ['\u001b[2J', '\u0007', '\u0085', '\u009b2J', '\u061c', '\u200e', '\u2028', '\u2029', '\u202e', '\u2066'];
-const hostile = signs.join('x');
+/** Characters that move the cursor, hide text, reverse its direction or end lines. */
+const controlCharacters = [
+  '\u001b[2J',
+  '\u0007',
+  '\u0085',
+  '\u009b2J',
+  '\u061c',
+  '\u200e',
+  '\u2028',
+  '\u2029',
+  '\u202e',
+  '\u2066',
+];
+const hostile = controlCharacters.join('x');
 const unsafe = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 const site = {
@@ -25,8 +36,8 @@ const site = {
   ),
 };
 
-describe('signs of a terminal', () => {
-  test.each(Object.keys(forms))('are shown, not sent, by print --as %s', async (form) => {
+describe('terminal control characters', () => {
+  test.each(Object.keys(forms))('are escaped by print --as %s', async (form) => {
     const { stdout, stderr } = await runCli(['print', '--as', form, '--url', 'https://docs.test'], folderOf(site));
     expect(stdout).not.toMatch(unsafe);
     expect(stderr).not.toMatch(unsafe);
@@ -34,7 +45,7 @@ describe('signs of a terminal', () => {
   });
 
   const formats = Object.keys(checkFormats).map((format) => ['--format', format]);
-  test.each([...formats, ['--verbose']])('nor by check %s %s', async (...words) => {
+  test.each([...formats, ['--verbose']])('are escaped by check %s %s', async (...words) => {
     const { stdout, stderr } = await runCli(['check', ...words], folderOf(site));
     expect(stdout + stderr).not.toMatch(unsafe);
   });
@@ -50,20 +61,20 @@ describe('signs of a terminal', () => {
     ['print', '--as', hostile],
     [hostile],
     ['check', 'a\nERROR: all is well'],
-  ])('nor where arguments are said again: %j %j', async (...words) => {
+  ])('are escaped in quoted arguments: %j %j', async (...words) => {
     const { status, stderr } = await runCli(words, folderOf(site));
     expect(status).toBe(2);
     expect(stderr).not.toMatch(unsafe);
     expect(stderr).not.toMatch(/^ERROR/m);
   });
 
-  test('in JSON are the same values', async () => {
+  test('keep their values in JSON', async () => {
     const { stdout } = await runCli(['print', '--as', 'model'], folderOf(site));
     expect((JSON.parse(stdout) as { site: { name: string } }).site.name).toBe(`Site${hostile}`.trim());
   });
 });
 
-describe('a baseline that somebody else wrote', () => {
+describe('a baseline of other origin', () => {
   const dead = {
     'package.json': '{}',
     'docs.json': config({ pages: ['index'] }),
@@ -78,7 +89,7 @@ describe('a baseline that somebody else wrote', () => {
     ['{"version":1,"findings":{}}', 'not a baseline'],
     ['[]', 'not a baseline'],
     ['', 'not JSON'],
-  ])('a baseline %s is refused', async (text, message) => {
+  ])('is refused if it is %s', async (text, message) => {
     const { status, stderr } = await runCli(['check', '--baseline', 'b.json'], folderOf({ ...dead, 'b.json': text }));
     expect([status, stderr.includes(message)]).toEqual([2, true]);
   });

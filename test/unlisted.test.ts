@@ -4,7 +4,7 @@ import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
-test('page files that the navigation never reaches', async () => {
+test('unlisted page files', async () => {
   const files = {
     'docs.json': config({
       global: { anchors: [{ anchor: 'Linked', href: '/linked' }] },
@@ -25,7 +25,7 @@ test('page files that the navigation never reaches', async () => {
   expect(await unlisted({})).toEqual([]);
 });
 
-test('check counts them, unless it lists them or is quiet', async () => {
+test('are counted by check, unless it lists them or is quiet', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index'] }),
     'index.mdx': page('Home'),
@@ -34,15 +34,15 @@ test('check counts them, unless it lists them or is quiet', async () => {
     'hidden.mdx': '---\ntitle: Hidden\nhidden: true\n---\n',
   });
   const check = async (...flags: string[]) => (await runCli(['check', ...flags], folder)).stdout;
-  const told = '2 page files are not in the navigation: docs-json-nav check --unlisted\n';
-  expect(await check()).toContain(`\n${told}`);
+  const hint = '2 page files are not in the navigation: docs-json-nav check --unlisted\n';
+  expect(await check()).toContain(`\n${hint}`);
   expect(await check('--no-content')).toContain('docs-json-nav check --no-content --unlisted\n');
   expect(await check('--unlisted')).not.toContain('are not in the navigation');
   expect(await check('--quiet')).not.toContain('are not in the navigation');
   expect(await check('--format', 'compact')).toBe('');
 });
 
-test('a folder is named once if none of its pages is reached', async () => {
+test('are reported once per folder if none of its pages is listed', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index', 'mixed/listed'] }),
     'index.mdx': page('Home'),

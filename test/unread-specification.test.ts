@@ -16,7 +16,7 @@ function siteOf(language: string | undefined, openapi: string, spec: string = ur
   return resolveSite({}, memoryHost(files));
 }
 
-test('a page says that its specification could not be read, and the finding how many lack it', async () => {
+test('a page reports its unreadable specification, and the finding counts such pages', async () => {
   const site = await siteOf(undefined, 'GET /users/{id}');
   const [diagnostic, ...others] = site.diagnostics;
   expect(others).toEqual([]);
@@ -30,23 +30,23 @@ test('a page says that its specification could not be read, and the finding how 
   );
 });
 
-test('it says so in the language of the page', async () => {
+test('the message is in the language of the page', async () => {
   const site = await siteOf('de', 'GET /users');
   expect(await site.endpointMarkdown('/call')).toContain('beim Bauen dieser Website nicht gelesen werden konnte');
 });
 
-test('a specification that is broken is an error, and the page says what is missing too', async () => {
+test('a broken specification is an error, and its pages report it too', async () => {
   const site = await siteOf(undefined, 'POST /users', 'broken.json');
   expect(site.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['spec-syntax', 'error']]);
   expect(await site.endpointMarkdown('/call')).toContain('`POST /users` of the specification `broken.json`');
 });
 
-test('text of a specification address is data', async () => {
+test('the URL of a specification is escaped', async () => {
   const site = await siteOf(undefined, 'GET /a`{x}`<b>$y$');
   expect(await site.endpointMarkdown('/call')).toContain('``GET /a`{x}`<b>$y$``');
 });
 
-test('a specification that is larger than the option allows is refused, and the finding names the option', async () => {
+test('a specification larger than the option allows is refused, and the finding names the option', async () => {
   const files = {
     'docs.json': config({ openapi: 'api.json', pages: ['index'] }),
     'index.mdx': page('Index'),

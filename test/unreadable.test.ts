@@ -9,7 +9,7 @@ import { runCli } from './support/run.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 
 const specification = '{"openapi":"3.1.0","info":{"title":"A","version":"1"},"paths":{"/a":{"get":{"summary":"A"}}}}';
-const sound = {
+const validSite = {
   'docs.json': config({ pages: ['index', 'guides/start', 'guides/more', { group: 'API', openapi: 'api.json' }] }),
   'index.mdx': page('Home'),
   'guides/start.mdx': page('Start'),
@@ -17,9 +17,9 @@ const sound = {
   'api.json': specification,
 };
 
-/** What is found by a user who may not read a file or folder of a sound site. */
+/** Findings if the user may not read a file or folder of a correct site. */
 async function without(path: string): Promise<string[]> {
-  const folder = openToAll(folderOf(sound));
+  const folder = openToAll(folderOf(validSite));
   chmodSync(join(folder, path), 0);
   try {
     return await asOrdinaryUser(async () => {
@@ -31,7 +31,7 @@ async function without(path: string): Promise<string[]> {
   }
 }
 
-describe('what may not be read is not called missing', () => {
+describe("an unreadable file isn't reported as missing", () => {
   test('docs.json', async () => {
     expect(await without('docs.json')).toEqual([
       'config-syntax docs.json: The file is there and cannot be read: permission is denied.',
@@ -44,7 +44,7 @@ describe('what may not be read is not called missing', () => {
     ]);
   });
 
-  test('a folder, which is said once for all of its pages', async () => {
+  test('a folder, reported once for all of its pages', async () => {
     expect(await without('guides')).toEqual([
       'page-unreadable guides: guides is a folder that cannot be read, so its pages are unknown: permission is denied.',
     ]);
@@ -56,7 +56,7 @@ describe('what may not be read is not called missing', () => {
     ]);
   });
 
-  test('a pipe in the place of docs.json, which would never end', async () => {
+  test('a pipe in place of docs.json, which would never end', async () => {
     const folder = folderOf({ 'index.mdx': page('Home') });
     execFileSync('mkfifo', [join(folder, 'docs.json')]);
     const { diagnostics } = await resolveSite({ root: folder });
@@ -66,15 +66,15 @@ describe('what may not be read is not called missing', () => {
   });
 });
 
-test('a folder that is called docs.json is named as one', async () => {
+test('a folder called docs.json is reported as a folder', async () => {
   const { diagnostics } = await resolveSite({ root: folderOf({ 'docs.json/pages.json': '{}' }) });
   expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
     ['config-missing', 'docs.json is a folder here, not a file.'],
   ]);
 });
 
-describe('links between folders', () => {
-  /** Folders that all link to each other, each with one page. */
+describe('symbolic links between folders', () => {
+  /** Folders with one page each, and symbolic links to all other folders. */
   function linked(count: number): string {
     const names = Array.from({ length: count }, (_, index) => `f${index}`);
     const folder = folderOf({
@@ -85,13 +85,13 @@ describe('links between folders', () => {
     return folder;
   }
 
-  test('list each folder once for each link, not once for each way', () => {
+  test('list each folder once for each link, not once for each path', () => {
     const counts = [3, 5, 7].map((count) => nodeHost(linked(count)).list().files.length);
-    // Folders, and for each link every folder but the one that it is in.
+    // Each folder, and for each link every folder except the one that contains it.
     expect(counts).toEqual([3, 5, 7].map((count) => 1 + count + count * (count - 1) * (count - 1)));
   });
 
-  test('beyond a bound are reported, and the bound can be raised', async () => {
+  test('above a limit are reported, and the limit can be raised', async () => {
     const folder = linked(4);
     const found = async (linkedFolders: number) => {
       const { diagnostics } = await resolveSite({ root: folder, limits: { linkedFolders } });
@@ -101,7 +101,7 @@ describe('links between folders', () => {
     expect(await found(100)).toEqual([]);
   });
 
-  test('keep the names that they give', async () => {
+  test('keep their names in paths', async () => {
     const folder = folderOf({
       'docs.json': config({ pages: ['v1/guides/start', 'v2/guides/start'] }),
       'v1/guides/start.mdx': page('Start'),
@@ -117,11 +117,11 @@ test.each([
   ['api.json', 'api.json', false],
   ['caf\u00e9.json', 'cafe\u0301.json', false],
   ['api.json', 'specs/api.json', false],
-])('%s, found as %s on a disk without letter case, is missing: %j', (asked, real, isMissing) => {
+])('%s, found as %s on a case-insensitive disk, is missing: %j', (asked, real, isMissing) => {
   expect(differsInCase(asked, real)).toBe(isMissing);
 });
 
-describe('a link that leads out', () => {
+describe('a symbolic link that leaves the docs folder', () => {
   function site(): string {
     const folder = folderOf({
       'SECURITY.md': page('Security'),
@@ -134,7 +134,7 @@ describe('a link that leads out', () => {
     return join(folder, 'docs');
   }
 
-  test('is said clearly, with what it leads to', async () => {
+  test('is reported with its target', async () => {
     const { diagnostics } = await resolveSite({ root: site() });
     expect(diagnostics.map(({ code }) => code)).toEqual(['page-ignored', 'page-ignored']);
     expect(diagnostics.map(({ message }) => message)).toEqual([
@@ -147,28 +147,28 @@ describe('a link that leads out', () => {
     ]);
   });
 
-  test('is followed where it is allowed by name, and no other', async () => {
+  test('is followed only if it is allowed by name', async () => {
     const { diagnostics, model } = await resolveSite({ root: site(), follow: ['../SECURITY.md', '../gone'] });
     expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([['page-ignored', '/navigation/pages/2']]);
     expect(model.pages['/security']?.title).toBe('Security');
   });
 
-  test('to a folder is followed with all that is in it', async () => {
+  test('is followed with all files of a target folder', async () => {
     const { diagnostics } = await resolveSite({ root: site(), follow: ['../SECURITY.md', '../more'] });
     expect(diagnostics).toEqual([]);
   });
 });
 
-describe('the folder that is named', () => {
-  const nested = { 'site/docs/docs.json': sound['docs.json'], 'site/docs/index.mdx': page('Home') };
+describe('a folder argument', () => {
+  const nested = { 'site/docs/docs.json': validSite['docs.json'], 'site/docs/index.mdx': page('Home') };
 
-  test.each(['check', 'print'])('may hold the docs folder of %s', async (command) => {
+  test.each(['check', 'print'])('may contain the docs folder of %s', async (command) => {
     const { stdout, stderr } = await runCli([command, 'site'], folderOf(nested));
     expect(stdout + stderr).not.toContain('config-missing');
     expect(stdout).toContain(command === 'check' ? 'site/docs/docs.json' : 'Home');
   });
 
-  test('is to be one of several', async () => {
+  test('must select one of several', async () => {
     const { status, stderr } = await runCli(['check', 'site'], folderOf({ ...nested, 'site/b/docs.json': '{}' }));
     expect([status, stderr]).toEqual([
       2,
@@ -187,7 +187,7 @@ test.each([
   '/../x',
   'java\nscript:x',
 ])('--base %s is refused', async (base) => {
-  const { status, stderr } = await runCli(['check', '--base', base], folderOf(sound));
+  const { status, stderr } = await runCli(['check', '--base', base], folderOf(validSite));
   expect(status).toBe(2);
   expect(stderr).toContain('write a path such as /docs');
 });

@@ -17,9 +17,9 @@ import type { Site } from '../src/core/site.ts';
 import docsJsonNav from '../src/entries/vite.ts';
 import { watcherOf } from '../src/generators/vite/development.ts';
 import { watchFiles } from '../src/site/watch-files.ts';
+import { eventTimeout } from './support/event-timeout.ts';
 import { everyEdit, everyKind } from './support/every-kind.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
-import { patience } from './support/patience.ts';
 import { packageRoot, runNode } from './support/run.ts';
 
 const project = {
@@ -33,7 +33,10 @@ const withFault = config({ groups: [{ group: 'Start', pages: ['index', 'guides/s
 const withWarning = config({ pages: ['index', 'guides/start', 'index'] });
 
 describe('vite build', () => {
-  /** A project whose own config uses the built package, as a user's does: Vite would bundle what is not installed. */
+  /**
+   * A project whose config imports the built package as a user's does. Vite would bundle a package that isn't
+   * installed.
+   */
   function userProject(files: Readonly<Record<string, string>> = {}, options = "{ root: 'docs' }"): string {
     const configFile = [
       "import docsJsonNav from 'docs-json-nav/vite';",
@@ -46,7 +49,7 @@ describe('vite build', () => {
   }
   const viteBuild = (folder: string) => runNode([join(packageRoot, 'node_modules/vite/bin/vite.js'), 'build'], folder);
 
-  test('puts the model into the bundle', async () => {
+  test('bundles the model', async () => {
     const folder = userProject();
     const { status, stderr } = await viteBuild(folder);
     expect(status, stderr).toBe(0);
@@ -55,7 +58,7 @@ describe('vite build', () => {
     expect(readFileSync(join(folder, 'dist/assets', script as string), 'utf8')).toContain('Getting started');
   });
 
-  test('splits the model by context, for pages that load their own part', async () => {
+  test('splits the model by context, so that pages load only their part', async () => {
     const tab = (name: string) => ({ tab: name, groups: [{ group: name, pages: [`${name}/one`, `${name}/two`] }] });
     const pages = ['a', 'b'].flatMap((name) => ['one', 'two'].map((which) => `${name}/${which}`));
     const folder = userProject({
@@ -73,7 +76,7 @@ describe('vite build', () => {
     expect(texts.filter((text) => text.includes('Title of a/one') && text.includes('Title of b/one'))).toEqual([]);
   });
 
-  test('fails where a page is missing, with its place and the nearest page', async () => {
+  test('fails for a missing page, with its location and the closest page', async () => {
     const folder = userProject({ 'docs/docs.json': withFault });
     const { status, stdout, stderr } = await viteBuild(folder);
     const output = stdout + stderr;
@@ -88,7 +91,7 @@ describe('vite build', () => {
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });
 
-  test('warnings are shown and fail only where the options say so', async () => {
+  test('shows warnings and fails on them only if the options say so', async () => {
     const lenient = await viteBuild(userProject({ 'docs/docs.json': withWarning }));
     expect(lenient.status).toBe(0);
     expect(lenient.stdout + lenient.stderr).toContain('page-duplicate');
@@ -96,21 +99,21 @@ describe('vite build', () => {
     expect(strict.status).not.toBe(0);
   });
 
-  test('options that cannot be used are named', async () => {
+  test('names invalid options', async () => {
     const { status, stdout, stderr } = await viteBuild(userProject({}, "{ root: 'docs', ruls: {} }"));
     expect(status).not.toBe(0);
     expect(stdout + stderr).toContain('There is no option "ruls". Did you mean "rules"?');
   });
 });
 
-test("the base path is Vite's own where the options do not say", async () => {
+test("uses Vite's base path by default", async () => {
   const folder = folderOf(project);
   const plugin = docsJsonNav({ root: 'docs' });
   await build({ root: folder, base: '/manual/', logLevel: 'silent', configFile: false, plugins: [plugin] });
   expect((await plugin.api?.site())?.model.site.base).toBe('/manual');
 });
 
-test('two builds in one process do not see each other', async () => {
+test('two builds in one process are independent', async () => {
   const folders = [folderOf(project), folderOf({ ...project, 'docs/guides/start.mdx': page('Another') })];
   const plugins: Plugin[] = await Promise.all(
     folders.map(async (root) => {
@@ -125,7 +128,7 @@ test('two builds in one process do not see each other', async () => {
   expect(titles).toEqual(['Getting started', 'Another']);
 });
 
-const soon = { timeout: patience, interval: 50 };
+const soon = { timeout: eventTimeout, interval: 50 };
 
 describe.each([
   ['the newest Vite', createServer],
@@ -154,14 +157,14 @@ describe.each([
     });
     await server.listen();
     const running = server;
-    // Its watcher looks through the folders for a while after the server answers.
+    // The watcher still scans folders after the server responds.
     for (const { name, parentPath } of readdirSync(join(folder, 'docs'), { recursive: true, withFileTypes: true })) {
       await vi.waitFor(() => expect(running.watcher.getWatched()[parentPath]).toContain(name), soon);
     }
     return { errors, model: async () => (await running.ssrLoadModule('virtual:docs-json-nav')).default as Site };
   }
 
-  test('follows pages that are retitled, added and removed', async () => {
+  test('follows changed titles, added and removed pages', async () => {
     const folder = folderOf(project);
     const { model } = await start(folder);
     expect((await model()).pages['/guides/start']?.title).toBe('Getting started');
@@ -176,7 +179,7 @@ describe.each([
     await vi.waitFor(async () => expect((await model()).pages['/guides/more']).toBeUndefined(), soon);
   });
 
-  test('shows what is wrong, goes on, and recovers', async () => {
+  test('shows errors, continues, and recovers', async () => {
     const folder = folderOf(project);
     const { errors, model } = await start(folder);
     expect(await model()).toBeDefined();
@@ -188,7 +191,7 @@ describe.each([
     await vi.waitFor(async () => expect((await model()).tree.route).toBe('/guides/start'), soon);
   });
 
-  test('starts although something is wrong', async () => {
+  test('starts with errors', async () => {
     const { errors, model } = await start(folderOf({ ...project, 'docs/docs.json': withFault }));
     expect(errors.join()).toContain('page-missing');
     expect((await model()).pages['/guides/strat']?.missing).toBe(true);
@@ -206,7 +209,7 @@ describe.each([
     }
   });
 
-  test('hears of a file that its own watcher has lost', async () => {
+  test("notices a file that Vite's watcher has lost", async () => {
     const folder = folderOf(project);
     const { model } = await start(folder);
     await model();
@@ -215,7 +218,7 @@ describe.each([
     await vi.waitFor(async () => expect((await model()).pages['/']?.title).toBe('Welcome'), soon);
   });
 
-  test('follows a file that is referred to', async () => {
+  test('follows a file in a `$ref`', async () => {
     const folder = folderOf({
       ...project,
       'docs/docs.json': config({ $ref: './navigation.json' }),
@@ -232,15 +235,15 @@ describe.each([
 });
 
 describe('the files of a dev server', () => {
-  /** Writes a page, and answers with what was heard of it: nothing counts as heard before another watcher has. */
-  async function heardBy(watch: object | null, end: (watcher: { close(): Promise<void> }) => Promise<void>) {
+  /** Writes a page and returns the events of the watcher. A second watcher shows when events have arrived. */
+  async function eventsOf(watch: object | null, end: (watcher: { close(): Promise<void> }) => Promise<void>) {
     const folder = folderOf(project);
     const vites = Object.assign(new EventEmitter(), { add: () => vites, close: async () => undefined });
     const watcher = watcherOf({ watcher: vites, config: { server: { watch } } } as unknown as ViteDevServer);
     const control = watchFiles();
-    const heard = vi.fn();
+    const onChange = vi.fn();
     const controlled = vi.fn();
-    for (const [each, listener] of [[watcher, heard] as const, [control, controlled] as const]) {
+    for (const [each, listener] of [[watcher, onChange] as const, [control, controlled] as const]) {
       each.add([join(folder, 'docs')]);
       each.listen(listener);
     }
@@ -249,19 +252,19 @@ describe('the files of a dev server', () => {
     await vi.waitFor(() => expect(controlled).toHaveBeenCalledWith(join(folder, 'docs/index.mdx')), soon);
     control.close();
     await vites.close();
-    return new Set(heard.mock.calls.flat());
+    return new Set(onChange.mock.calls.flat());
   }
 
-  test('are watched beside its own watcher', async () => {
-    const heard = await heardBy({}, async () => undefined);
-    expect([...heard].map((path) => path.slice(-14))).toEqual(['docs/index.mdx']);
+  test("are watched in addition to Vite's watcher", async () => {
+    const onChange = await eventsOf({}, async () => undefined);
+    expect([...onChange].map((path) => path.slice(-14))).toEqual(['docs/index.mdx']);
   });
 
-  test('are watched no more once it is closed', async () => {
-    expect(await heardBy({}, (watcher) => watcher.close())).toEqual(new Set());
+  test('are no longer watched after it is closed', async () => {
+    expect(await eventsOf({}, (watcher) => watcher.close())).toEqual(new Set());
   });
 
-  test('are not watched where it is set to watch nothing', async () => {
-    expect(await heardBy(null, async () => undefined)).toEqual(new Set());
+  test("aren't watched if watching is disabled", async () => {
+    expect(await eventsOf(null, async () => undefined)).toEqual(new Set());
   });
 });

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { WholeFiles } from '../src/generators/bundler/whole-files.ts';
 
-/** A compiler that writes into memory, as a development server has it, or to disk. */
+/** A compiler that writes to memory, as in a dev server, or to disk. */
 function startCompiler(files: object) {
   const listeners: (() => void)[] = [];
   const compile = { tap: (_name: string, run: () => void) => listeners.push(run) };
@@ -22,7 +22,7 @@ function memory(first: string) {
   };
 }
 
-test('a file that is written anew while it is sent arrives as it was', async () => {
+test('a file that is overwritten while it is sent arrives in its old version', async () => {
   const files = memory('the first file, and its end');
   startCompiler(files);
   const stream = files.createReadStream('/main.js', { start: 0, end: 26 });
@@ -31,7 +31,7 @@ test('a file that is written anew while it is sent arrives as it was', async () 
   expect(await text(files.createReadStream('/main.js'))).toBe('another');
 });
 
-test('a part of a file is what was asked for, and an empty file is empty', async () => {
+test('sends the requested range of a file, and an empty file as empty', async () => {
   const files = memory('0123456789');
   startCompiler(files);
   expect(await text(files.createReadStream('/film.mp4', { start: 2, end: 4 }))).toBe('234');
@@ -39,7 +39,7 @@ test('a part of a file is what was asked for, and an empty file is empty', async
   expect(await text(files.createReadStream('/empty.css'))).toBe('');
 });
 
-test('files on disk are sent as ever', () => {
+test('sends files on disk as usual', () => {
   const disk = { readFileSync: () => Buffer.from(''), createReadStream: () => undefined };
   const { createReadStream } = disk;
   startCompiler(disk);

@@ -7,14 +7,14 @@ import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
-/** A folder to write to, with a link out of it, and what lies behind the link. */
+/** An output folder with a symbolic link that leaves it, and the content of the link's target. */
 function target(): { folder: string; outside: () => string[] } {
   const root = folderOf({ 'outside/kept.mdx': 'kept', 'inside/own.mdx': 'own' });
   symlinkSync('../outside', join(root, 'inside/link'));
   return { folder: join(root, 'inside'), outside: () => readdirSync(join(root, 'outside')) };
 }
 
-describe('a folder that pages are written to', () => {
+describe('an output folder', () => {
   test.each([
     ['link/new.mdx', '"link" is a link, and nothing is written through links'],
     ['link/deep/new.mdx', '"link" is a link'],
@@ -25,14 +25,14 @@ describe('a folder that pages are written to', () => {
     ['a\\b.mdx', 'it contains a backslash'],
     ['..\\b.mdx', 'it contains a backslash'],
     ['a\0b.mdx', 'it contains a control character'],
-  ])('takes no %j', (file, message) => {
+  ])('refuses the file name %j', (file, message) => {
     const { folder, outside } = target();
     expect(() => new WrittenFolder(folder).write(file, 'new')).toThrow(message);
     expect(outside()).toEqual(['kept.mdx']);
     expect(readdirSync(folder).sort()).toEqual(['link', 'own.mdx']);
   });
 
-  test('replaces a link in the place of a file', () => {
+  test('replaces a symbolic link in place of a file', () => {
     const { folder, outside } = target();
     symlinkSync('../outside/kept.mdx', join(folder, 'page.mdx'));
     new WrittenFolder(folder).write('page.mdx', 'new');
@@ -41,7 +41,7 @@ describe('a folder that pages are written to', () => {
     expect(outside()).toEqual(['kept.mdx']);
   });
 
-  test('removes nothing behind a link, whatever its list says', () => {
+  test('removes nothing behind a symbolic link, whatever its manifest says', () => {
     const { folder, outside } = target();
     writeFileSync(join(folder, '.docs-json-nav.json'), '["link/kept.mdx", "../outside/kept.mdx", "own.mdx"]');
     const written = new WrittenFolder(folder);
@@ -50,14 +50,14 @@ describe('a folder that pages are written to', () => {
     expect(readdirSync(folder).sort()).toEqual(['.docs-json-nav.json', 'link']);
   });
 
-  test('removes no folder for a file', () => {
+  test('never removes a folder in place of a file', () => {
     const folder = folderOf({ 'a.mdx/own.txt': 'own' });
     removeFile(folder, 'a.mdx');
     expect(readdirSync(folder)).toEqual(['a.mdx']);
   });
 });
 
-test('redirect pages stay in the site', async () => {
+test('redirect pages stay inside the site', async () => {
   const { folder, outside } = target();
   await expect(writeRedirectPages(new Map([['link/a.html', '/']]), folder)).rejects.toThrow('is a link');
   await writeRedirectPages(new Map([['../outside/a.html', '/']]), folder);
@@ -70,7 +70,7 @@ describe('generate', () => {
     'docs/api.json': '{"openapi":"3.1.0","info":{"title":"A","version":"1"},"paths":{"/a":{"get":{"summary":"A"}}}}',
   };
 
-  test('writes through no link', async () => {
+  test("doesn't write through a symbolic link", async () => {
     const folder = folderOf({ ...site, 'outside/kept.txt': 'kept' });
     mkdirSync(join(folder, 'out'));
     symlinkSync('../outside', join(folder, 'out/api-reference'));
@@ -79,14 +79,14 @@ describe('generate', () => {
     expect(readdirSync(join(folder, 'outside'))).toEqual(['kept.txt']);
   });
 
-  test('says that a folder stands where a page should', async () => {
+  test('reports a folder in place of a page', async () => {
     const folder = folderOf({ ...site, 'out/api-reference/a.mdx/x.txt': '' });
     const { status, stderr } = await runCli(['generate', 'docs', '--out', 'out'], folder);
     expect(status).toBe(2);
     expect(stderr).toContain('out/api-reference/a.mdx is a folder, but a page must be written there');
   });
 
-  test('takes a link in the place of a page for something else', async () => {
+  test('treats a symbolic link in place of a page as another file', async () => {
     const folder = folderOf({ ...site, 'other.mdx': 'x' });
     mkdirSync(join(folder, 'out/api-reference'), { recursive: true });
     symlinkSync('../../other.mdx', join(folder, 'out/api-reference/a.mdx'));
@@ -96,7 +96,7 @@ describe('generate', () => {
   });
 });
 
-test('a backslash in the name of a page that nothing lists fails the check', async () => {
+test('a backslash in the name of an unlisted page fails the check', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index'] }),
     'index.mdx': page('Home'),

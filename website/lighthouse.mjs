@@ -1,10 +1,10 @@
 /**
- * Measures the built documentation site with Lighthouse and writes docs/measured/lighthouse.md. Says which audits cost
- * points. Ends with 1 if a category of a page is below the limit.
+ * Measures the built documentation site with Lighthouse and writes docs/measured/lighthouse.md. Prints the audits that
+ * cost points. Exits with 1 if a category of a page is below the limit.
  *
  * usage: node website/lighthouse.mjs [--runs N] [--only WORDS]
- *        --runs N: runs of each page and device; the page shows their medians (default: 3)
- *        --only WORDS: pages whose name has these words; nothing is written then
+ * --runs N: runs per page and device; the written page shows their medians (default: 3)
+ * --only WORDS: measures only pages whose name contains the words, and writes no page
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,8 @@ import { median } from '../bench/measure.mjs';
 
 const website = dirname(fileURLToPath(import.meta.url));
 const version = '12.8.2';
-/** The score of a category that a page has to reach. */
-const limit = 95;
+/** Minimum score of each category, from 0 to 100. */
+const minScore = 95;
 
 const pages = [
   ['the first page', '/'],
@@ -32,22 +32,22 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } });
 const runs = Number(values.runs);
-const chosen = pages.filter(([name]) => name.includes(values.only ?? ''));
+const selectedPages = pages.filter(([name]) => name.includes(values.only ?? ''));
 
-const built = join(website, 'dist');
-if (!existsSync(built)) throw new Error('The site is not built: node website/build.mjs');
-const { default: lighthouse, desktopConfig } = await installedLighthouse();
+const siteFolder = join(website, 'dist');
+if (!existsSync(siteFolder)) throw new Error('The site is not built: node website/build.mjs');
+const { default: lighthouse, desktopConfig } = await importLighthouse();
 const jiti = createJiti(import.meta.url);
 const { launchBrowser } = await jiti.import('../test/browser/browser.ts');
 const { serveBuilt } = await jiti.import('../test/generators/serve.ts');
 
 const port = 9333;
-const site = await serveBuilt(built, '', true);
+const site = await serveBuilt(siteFolder, '', true);
 const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
 const rows = [];
-const below = [];
+const pagesBelowLimit = [];
 try {
-  for (const [name, route] of chosen) {
+  for (const [name, route] of selectedPages) {
     for (const device of devices) {
       const reports = [];
       for (let run = 0; run < runs; run++) reports.push(await measure(site.url + route, device));
@@ -56,34 +56,36 @@ try {
       );
       rows.push([name, device, ...scores]);
       process.stdout.write(`${name}, ${device}: ${scores.join(' ')}\n`);
-      for (const line of costs(reports[0])) process.stdout.write(`  ${line}\n`);
-      if (scores.some((score) => score < limit)) below.push(`${name}, ${device}`);
+      for (const line of costlyAudits(reports[0])) process.stdout.write(`  ${line}\n`);
+      if (scores.some((score) => score < minScore)) pagesBelowLimit.push(`${name}, ${device}`);
     }
   }
 } finally {
   await browser.close();
   await site.close();
 }
-if (values.only === undefined) writeFileSync(resolve(website, '../docs/measured/lighthouse.md'), pageOf(rows));
-if (below.length > 0) {
-  process.stdout.write(`Below ${limit}: ${below.join('; ')}\n`);
+if (values.only === undefined) writeFileSync(resolve(website, '../docs/measured/lighthouse.md'), renderPage(rows));
+if (pagesBelowLimit.length > 0) {
+  process.stdout.write(`Below ${minScore}: ${pagesBelowLimit.join('; ')}\n`);
   process.exitCode = 1;
 }
 
-/** Lighthouse, which is installed on the first run: with what it needs it is too large for each clone of this repository. */
-async function installedLighthouse() {
+/**
+ * Imports Lighthouse. The first run installs it: Lighthouse and its dependencies are too large for `devDependencies`.
+ */
+async function importLighthouse() {
   const folder = resolve(website, '../.bench/lighthouse');
   const manifest = join(folder, 'package.json');
   if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(manifest, '{ "private": true }');
-    const words = ['install', '--no-audit', '--no-fund', '--loglevel=error', `lighthouse@${version}`];
-    execFileSync('npm', words, { cwd: folder, stdio: 'inherit' });
+    const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', `lighthouse@${version}`];
+    execFileSync('npm', args, { cwd: folder, stdio: 'inherit' });
   }
   return import(pathToFileURL(createRequire(manifest).resolve('lighthouse')).href);
 }
 
-/** One run: the report of Lighthouse. */
+/** Runs Lighthouse once and returns its report. */
 async function measure(url, device) {
   const flags = { port, output: 'json', logLevel: 'error', onlyCategories: categories };
   const { lhr } = await lighthouse(url, flags, device === 'a desktop' ? desktopConfig : undefined);
@@ -91,24 +93,24 @@ async function measure(url, device) {
   return lhr;
 }
 
-/** The audits of a report that cost points, a line each. */
-function costs({ categories: all, audits }) {
+/** Lists the audits that cost points, one line per audit. */
+function costlyAudits({ categories: all, audits }) {
   return Object.entries(all).flatMap(([category, { auditRefs }]) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
       .map(({ id }) => {
         const { title, displayValue = '', explanation = '', details } = audits[id];
         const [item] = details?.items ?? [];
-        const where = item?.node?.snippet ?? item?.url ?? item?.source?.url ?? '';
-        return `${category}: ${[id, title, displayValue, explanation, where].filter(Boolean).join(' · ')}`;
+        const location = item?.node?.snippet ?? item?.url ?? item?.source?.url ?? '';
+        return `${category}: ${[id, title, displayValue, explanation, location].filter(Boolean).join(' · ')}`;
       }),
   );
 }
 
-/** The text of docs/measured/lighthouse.md. */
-function pageOf(measured) {
+/** Renders docs/measured/lighthouse.md. */
+function renderPage(rows) {
   const day = new Date().toISOString().slice(0, 10);
-  const table = measured.map((cells) => `| ${cells.join(' | ')} |`);
+  const table = rows.map((cells) => `| ${cells.join(' | ')} |`);
   return `${[
     '---',
     'title: How fast the site loads',
@@ -116,11 +118,11 @@ function pageOf(measured) {
     'pagefind: false',
     '---',
     '',
-    'For readers who ask whether a site built with this package is fast and accessible: these are the figures of this one.',
+    'These figures show how fast and accessible a site built with this package is. The measured site is this one.',
     '',
-    `We measured the built site on ${day} with Lighthouse ${version} and Chromium ${browser.version().split('.')[0]}, on one machine with two cores. Each figure is the median of ${runs} runs. "A phone" means Lighthouse's slow network and slow processor. The server on that machine compresses texts, as static hosts do. Each category has to reach at least ${limit}.`,
+    `We measured the built site on ${day} with Lighthouse ${version} and Chromium ${browser.version().split('.')[0]}, on one machine with two cores. Each figure is the median of ${runs} runs. "A phone" means Lighthouse's slow network and slow processor. The server on that machine compresses texts, as static hosts do. Each category has to reach at least ${minScore}.`,
     '',
-    '| page | seen on | performance | accessibility | best practices | search engines |',
+    '| page | device | performance | accessibility | best practices | search engines |',
     '|---|---|---:|---:|---:|---:|',
     ...table,
     '',

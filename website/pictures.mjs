@@ -1,9 +1,9 @@
 /**
- * Takes the pictures of the documentation, light and dark: the report, and one docs folder in every generator, built
- * with the packed package.
+ * Takes the screenshots of the documentation in light and dark mode: the report, and one docs folder in every
+ * generator, built with the packed package.
  *
  * usage: node website/pictures.mjs [NAME ...]
- *        NAME: report starlight vitepress docusaurus fumadocs rspress mkdocs. Default: all of them
+ * NAME: report starlight vitepress docusaurus fumadocs rspress mkdocs. Default: all of them
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,14 +14,17 @@ import { createJiti } from 'jiti';
 
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const pictures = join(repository, 'docs/images');
-/** Projects are kept between runs, with the packages that they have installed; outside, so that they find no others. */
-const work = join(tmpdir(), 'docs-json-nav-pictures');
+/**
+ * Keeps the projects and their installed packages between runs. Outside the repository, so that projects don't resolve
+ * the repository's packages.
+ */
+const workFolder = join(tmpdir(), 'docs-json-nav-pictures');
 const jiti = createJiti(import.meta.url);
 const { launchBrowser } = await jiti.import('../test/browser/browser.ts');
 const { contentFolder } = await jiti.import('../test/generators/fixture.ts');
 const { serveBuilt } = await jiti.import('../test/generators/serve.ts');
 
-/** Where each generator builds into. */
+/** Output folder of each generator. */
 const outputs = {
   starlight: 'dist',
   vitepress: '.vitepress/dist',
@@ -31,35 +34,35 @@ const outputs = {
   mkdocs: 'site',
 };
 
-/** The page with the most to see: it has a sidebar three levels deep, tabs, versions and languages. */
+/** A page with a sidebar three levels deep, tabs, versions and languages. */
 const route = '/quickstart/';
 
-/** An endpoint with a body and several answers, in two generators whose layouts differ most. */
+/** An endpoint with a body and several responses, for the two generators whose layouts differ most. */
 const endpoint = '/reference/endpoints/jobs/enqueue-a-job/';
-const withEndpoint = ['starlight', 'vitepress'];
-/** As wide as most screens are: its second column needs room. */
-const wide = { width: 1440, height: 900 };
+const generatorsWithEndpoint = ['starlight', 'vitepress'];
+/** Endpoint pages need the width for their second column. */
+const wideViewport = { width: 1440, height: 900 };
 
-function run(command, words, cwd) {
+function run(command, args, cwd) {
   const env = {
     ...process.env,
     NO_COLOR: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
-    DOCS: join(work, 'content'),
+    DOCS: join(workFolder, 'content'),
   };
-  return execFileSync(command, words, { cwd, env, stdio: 'pipe', encoding: 'utf8', maxBuffer: 1 << 27 });
+  return execFileSync(command, args, { cwd, env, stdio: 'pipe', encoding: 'utf8', maxBuffer: 1 << 27 });
 }
 
 function pack() {
-  mkdirSync(work, { recursive: true });
-  const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', work];
-  return join(work, JSON.parse(run('npm', words, repository))[0].filename);
+  mkdirSync(workFolder, { recursive: true });
+  const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', workFolder];
+  return join(workFolder, JSON.parse(run('npm', args, repository))[0].filename);
 }
 
-/** A fixture as a project of its own, built. Returns the folder with the site. */
+/** Builds a fixture with the packed package. Returns the folder of the built site. */
 function build(name, tarball) {
-  const project = join(work, name);
+  const project = join(workFolder, name);
   const source = join(repository, 'fixtures/generators', name);
   const isSource = (path) =>
     !/[/\\](?:node_modules|dist|build|out|site|made|doc_build|cache|\.\w[\w-]*-nav)$/.test(path);
@@ -67,10 +70,10 @@ function build(name, tarball) {
   const path = join(project, 'package.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   manifest.dependencies['docs-json-nav'] = `file:${tarball}`;
-  // As `init` adds it, for generators that bring none along.
+  // `init` adds shiki for generators that don't include it.
   if (name === 'docusaurus' || name === 'rspress') manifest.dependencies.shiki = '^4.0.0';
   writeFileSync(path, JSON.stringify(manifest, undefined, 2));
-  // The package has the same version whatever is in it.
+  // npm keeps an installed tarball if the version is unchanged, so the old copy is removed.
   rmSync(join(project, 'node_modules/docs-json-nav'), { recursive: true, force: true });
   rmSync(join(project, 'package-lock.json'), { force: true });
   run('npm', ['install', '--no-audit', '--no-fund'], project);
@@ -78,16 +81,16 @@ function build(name, tarball) {
   return join(project, outputs[name]);
 }
 
-/** What the browser shows, as WebP, which it can write and Playwright cannot. */
+/** Takes a screenshot as WebP. Playwright writes only PNG and JPEG, so the browser converts the image. */
 async function webp(page, quality) {
   const png = (await page.screenshot()).toString('base64');
   const blank = await page.context().newPage();
   const data = await blank.evaluate(
-    async ([picture, part]) => {
-      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    async ([base64, encodingQuality]) => {
+      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
       const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
       canvas.getContext('2d').drawImage(bitmap, 0, 0);
-      return canvas.toDataURL('image/webp', part);
+      return canvas.toDataURL('image/webp', encodingQuality);
     },
     [png, quality],
   );
@@ -95,12 +98,12 @@ async function webp(page, quality) {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-async function takeBoth(browser, name, address, viewport = { width: 1280, height: 800 }) {
+async function takeLightAndDark(browser, name, url, viewport = { width: 1280, height: 800 }) {
   mkdirSync(pictures, { recursive: true });
   for (const colorScheme of ['light', 'dark']) {
     const context = await browser.newContext({ viewport, colorScheme });
     const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     writeFileSync(join(pictures, `${name}-${colorScheme}.webp`), await webp(page, 0.75));
     await context.close();
   }
@@ -110,37 +113,39 @@ async function takeBoth(browser, name, address, viewport = { width: 1280, height
 async function takeGenerator(browser, name, tarball) {
   const site = await serveBuilt(build(name, tarball));
   try {
-    await takeBoth(browser, name, site.url + route);
-    if (withEndpoint.includes(name)) await takeBoth(browser, `${name}-endpoint`, site.url + endpoint, wide);
+    await takeLightAndDark(browser, name, site.url + route);
+    if (generatorsWithEndpoint.includes(name))
+      await takeLightAndDark(browser, `${name}-endpoint`, site.url + endpoint, wideViewport);
   } finally {
     await site.close();
   }
 }
 
-/** The report of the same folder, with a few faults that people make. */
+/** Takes the report of the same folder after adding two typical mistakes. */
 async function takeReport(browser) {
-  const docs = join(work, 'faulty/docs');
+  const docs = join(workFolder, 'faulty/docs');
   cpSync(contentFolder, docs, { recursive: true });
   const replace = (file, change) => writeFileSync(join(docs, file), change(readFileSync(join(docs, file), 'utf8')));
   replace('docs.json', (text) => text.replace('"operate/statsd"', '"operate/stastd"'));
   replace('quickstart.mdx', (text) => `${text}\nSee [retries](/concepts/delivery/retry).\n`);
-  const file = join(work, 'report.html');
+  const file = join(workFolder, 'report.html');
   try {
-    run(process.execPath, [join(repository, 'dist/cli.js'), 'report', docs, '--out', file], work);
+    run(process.execPath, [join(repository, 'dist/cli.js'), 'report', docs, '--out', file], workFolder);
   } catch (error) {
-    // It has faults, and says so.
+    // The report contains errors, so status 1 is expected.
     if (error.status !== 1) throw error;
   }
-  await takeBoth(browser, 'report', pathToFileURL(file).href);
+  await takeLightAndDark(browser, 'report', pathToFileURL(file).href);
 }
 
-const wanted = process.argv.slice(2);
-const names = wanted.length > 0 ? wanted : ['report', ...Object.keys(outputs)];
+const requestedNames = process.argv.slice(2);
+const names = requestedNames.length > 0 ? requestedNames : ['report', ...Object.keys(outputs)];
 const unknown = names.filter((name) => name !== 'report' && !Object.hasOwn(outputs, name));
-if (unknown.length > 0) throw new Error(`Nothing is known of ${unknown.join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(`Unknown name: ${unknown.join(', ')}. Names are report and ${Object.keys(outputs).join(', ')}.`);
 if (!existsSync(join(repository, 'dist/cli.js'))) throw new Error('The package is not built: npm run build');
 const tarball = pack();
-cpSync(contentFolder, join(work, 'content'), { recursive: true });
+cpSync(contentFolder, join(workFolder, 'content'), { recursive: true });
 const browser = await launchBrowser();
 try {
   for (const name of names) {

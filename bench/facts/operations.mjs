@@ -1,6 +1,7 @@
-/* The facts of one operation, looked for on its page. */
+/* Looks for the facts of an operation on its page. */
+
+import { bodyOf, codesOf, listOf, readValue, sectionsOf, textOf } from './page-facts.mjs';
 import { compareSchema, description } from './schemas.mjs';
-import { bodyOf, codesOf, listOf, readValue, sectionsOf, textOf } from './written.mjs';
 
 const titles = {
   path: 'Path parameters',
@@ -8,12 +9,12 @@ const titles = {
   header: 'Headers',
   cookie: 'Cookies',
 };
-/** Headers that OpenAPI 3 lets nobody describe as parameters. */
+/** Headers that OpenAPI 3 ignores as parameters. */
 const ignored = new Set(['accept', 'content-type', 'authorization']);
 
 /**
- * @param asked `document`, `item` and `operation` without references; `page`: the tree; `at`: the operation, for people.
- * @param tell Is called for each fact.
+ * @param asked `document`, `item` and `operation` without references; `page`: the tree; `at`: label of the operation.
+ * @param tell Called for each fact.
  */
 export function compareOperation({ document, item, operation, at, page }, tell) {
   const isOld = document.swagger !== undefined;
@@ -73,7 +74,7 @@ function compareParameter(parameter, items, way, tell) {
   compareSchema(schema, value, { ...way, description: parameter.description === undefined }, tell);
 }
 
-/** The body of a request, of Swagger 2 as OpenAPI 3 has it. */
+/** Request body. A Swagger 2 body is converted to OpenAPI 3. */
 function bodyIn(document, operation, parameters) {
   if (document.swagger === undefined) return operation.requestBody;
   const types = operation.consumes ?? document.consumes ?? [];
@@ -98,7 +99,7 @@ function bodyIn(document, operation, parameters) {
   };
 }
 
-/** The schemas of the media types of a body: the blocks of each, those that are the same once. */
+/** Compares the schemas of a body's media types with the blocks of each. Equal schemas appear once. */
 function media(content, blocks, way, tell) {
   const types = Object.entries(content);
   const parts = typedParts(
@@ -118,7 +119,7 @@ function media(content, blocks, way, tell) {
   }
 }
 
-/** What stands before the examples: they come after the list of members, and a description may have some of its own. */
+/** Blocks before the examples, which follow the list of members. A description may contain examples too. */
 function withoutExamples(blocks) {
   const list = blocks.findLastIndex(({ type }) => type === 'list');
   if (list !== -1) return blocks.slice(0, list + 1);
@@ -128,7 +129,7 @@ function withoutExamples(blocks) {
   return end === -1 ? blocks : blocks.slice(0, end);
 }
 
-/** The blocks of each media type, below a line that names it, alone or with others that share them. */
+/** Blocks of each media type, below a line that names it, alone or with other types. */
 function typedParts(blocks, types) {
   const parts = new Map();
   let current;
@@ -176,7 +177,7 @@ function withoutHeadersAndLinks(blocks) {
   return blocks.slice(headers === -1 ? 0 : headers + 2, links === -1 ? undefined : links);
 }
 
-/** Where the paragraph is that leads to a list; -1 if there is none. */
+/** Index of the paragraph that introduces a list; -1 if not found. */
 function indexOfLead(blocks, lead) {
   return blocks.findIndex((block) => block.type === 'paragraph' && textOf(block).trim() === lead);
 }

@@ -1,6 +1,10 @@
-/* What a schema says, read by the words of the specification and nothing of ours, and looked for on a page. */
+/*
+ * Reads the facts of a schema by the text of the specification, without code of this package, and looks for them on a
+ * page.
+ */
+
+import { readValue } from './page-facts.mjs';
 import { remark } from './words.mjs';
-import { readValue } from './written.mjs';
 
 const deepest = 5;
 const primitives = {
@@ -11,7 +15,7 @@ const primitives = {
   array: /array/i,
 };
 
-/** A schema with all parts of its `allOf` in it. What is written first, from outside in, counts. */
+/** Merges a schema with all parts of its `allOf`. The first value wins, from the outside in. */
 function merged(schema) {
   const found = {
     keywords: {},
@@ -35,7 +39,7 @@ function merged(schema) {
       found.properties.set(name, [value, ...(found.properties.get(name) ?? [])]);
     }
     for (const name of Array.isArray(part.required) ? part.required : []) found.required.add(name);
-    // One schema alone with something beside it is this schema to a reader, as it is to the page.
+    // A single schema with siblings is read as that schema, as on the page.
     if (part.allOf?.length === 1 && part.properties === undefined) found.alone.push(part.allOf[0]);
     for (const each of part.allOf ?? []) take(each);
     for (const kind of ['oneOf', 'anyOf']) {
@@ -57,17 +61,17 @@ function isNull(option) {
   return option?.type === 'null' || isAlone;
 }
 
-/** Several schemas of one property as one. */
+/** Combines several schemas of one property. */
 function together(schemas) {
   return schemas.length === 1 ? schemas[0] : { allOf: schemas };
 }
 
 /**
- * Looks for the facts of a schema in what a page says of it.
+ * Looks for the facts of a schema on a page.
  *
- * @param value What the page says (`readValue`).
- * @param way Where it is, for people; `path`: the schemas around it; `hidden`: the keyword that hides it.
- * @param tell Is called for each fact: its kind, whether it is there, and where.
+ * @param value Value on the page (`readValue`).
+ * @param way Label of the schema; `path`: the schemas around it; `hidden`: the keyword that hides it.
+ * @param tell Called for each fact: its kind, whether it was found, and its label.
  */
 export function compareSchema(schema, value, way, tell) {
   const shape = merged(schema);
@@ -89,7 +93,7 @@ export function compareSchema(schema, value, way, tell) {
   if (way.depth < deepest) members(schema, shape, value, way, tell);
 }
 
-/** The library copies a schema that has a description beside its reference; what is in it stays the same object. */
+/** The library copies a schema with a description next to its `$ref`, but its members are the same objects. */
 function isSame(one, other) {
   return one === other || (one?.properties !== undefined && one.properties === other?.properties);
 }
@@ -142,7 +146,7 @@ function facts(keywords, { text, codes, label }, way, tell) {
   if (keywords.writeOnly === true && way.depth > 0) tell('writeOnly', /write-only/.test(label), way, label);
 }
 
-/** The largest integers of 63 and 64 bits, which JSON has as they are and JavaScript rounds up, as a file has them. */
+/** Source text of the largest 63-bit and 64-bit integers, which JavaScript rounds up. */
 function asWritten(value) {
   const isLargest = value === 2 ** 63 || value === 2 ** 64;
   return isLargest ? String(BigInt(value) - 1n) : String(value);
@@ -156,7 +160,7 @@ function same(text, value) {
   }
 }
 
-/** The first words of a description, as a reader sees them. */
+/** First visible words of a description. */
 export function description(written, value, way, tell) {
   if (typeof written !== 'string' || written.trim() === '') return;
   const [words, whole] = [false, true].map((hasTags) => letters(remark(written.slice(0, 3500), hasTags)).slice(0, 400));
@@ -199,7 +203,7 @@ function members(schema, shape, value, way, tell) {
   for (const options of shape.choices) forms(options, children, inner, tell);
 }
 
-/** Each form of a choice, in their order; a choice that has no list is one that the label tells. */
+/** Compares each form of a choice, in order. A form without a list is the one that the label names. */
 function forms(options, children, way, tell) {
   const told = children.filter(({ lead }) => /^One (?:or more )?of these forms:/.test(lead));
   const lists = [...told.map((each) => each.children.map(readValue)), children].map((each) => each.filter(isForm));

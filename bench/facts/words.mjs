@@ -1,4 +1,4 @@
-/* The words of a description, by a parser of Markdown and one of HTML. */
+/* Extracts the words of a description with a Markdown parser and an HTML parser. */
 import { parseFragment } from 'parse5';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -7,9 +7,9 @@ import { unified } from 'unified';
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
- * What a reader sees of Markdown with HTML in it.
+ * Visible text of Markdown with HTML.
  *
- * @param hasTags Tags are words: `ws@<CompanyName>` is no HTML to whoever wrote it.
+ * @param hasTags Reads unknown tags as text: `ws@<CompanyName>` is not HTML.
  */
 export function remark(text, hasTags) {
   return wordsIn(parser.parse(text), hasTags);

@@ -7,13 +7,13 @@ describe('the facts of a page', () => {
     expect(parseBody(text, format)).toEqual(expected);
   });
 
-  test('places are those of the targets as written', () => {
+  test('locations are those of link targets in the source', () => {
     const text = '---\ntitle: 😀\n---\n\n😀 [a](</a b> "t") <B href="/c" />\n\n> [r][x]\n\n[x]: /def\n';
     const { links } = parseBody(text, 'mdx');
     expect(links.map(({ start, end }) => text.slice(start, end))).toEqual(['/a b', '/c', '/def']);
   });
 
-  test('those of imports are those of the specifiers, and of the statements before them', () => {
+  test('locations of imports are those of the specifiers and of the preceding statements', () => {
     const text =
       '---\ntitle: 😀\n---\n\n😀 <Snippet file="/a.mdx" />\n\nexport const x = 1;\nimport B from \'./b.mdx\'\n';
     const { imports } = parseBody(text, 'mdx');
@@ -24,7 +24,7 @@ describe('the facts of a page', () => {
     expect(imports.map(({ written: { start, end } }) => text.slice(start, end))).toEqual(['a.mdx', './b.mdx']);
   });
 
-  test('the same text is MDX in one file and Markdown in another', () => {
+  test('the same text is parsed as MDX or Markdown depending on its file', () => {
     const text = '<a href="/a">a</a> {x} [b](/b)\n\nUse <unclosed>\n';
     expect(parseBody(text, 'mdx').syntaxError).toBeDefined();
     expect(parseBody(text, 'md').links.map(({ target }) => target)).toEqual(['/a', '/b']);
@@ -35,7 +35,7 @@ describe('the facts of a page', () => {
     '> $$\n> {x [a](/b)\n> $$\n\n[c](/d)\n',
     '- one\n  $$ {x [a](/b) $$\n\n[c](/d)\n',
     '$$\na\n$$\n\n$$\n{b\n$$\n\n[c](/d)\n',
-  ])('a formula is no code and has no links: %j', (text) => {
+  ])('a formula is neither code nor a source of links: %j', (text) => {
     const { syntaxError, links } = parseBody(text, 'mdx');
     expect(syntaxError).toBeUndefined();
     expect(links.map(({ target }) => target)).toEqual(['/d']);
@@ -53,12 +53,12 @@ describe('the facts of a page', () => {
     ['<p id={name} />; prefetch("/a"); fetches', ['*']],
     ['fetch("/a")', undefined],
     ['<h2>{name}</h2>', ['*']],
-  ])('ids that the code %j may make', (code, expected) => {
+  ])('finds ids that the code %j may create', (code, expected) => {
     const { madeIds } = parseBody(`export const A = () => { ${code} }\n`, 'mdx');
     expect(madeIds).toEqual(expected);
   });
 
-  test('what no parser can walk is a syntax error too', () => {
+  test('reports input that no parser can process as a syntax error', () => {
     const { syntaxError, links } = parseBody('>'.repeat(5000), 'mdx');
     expect(links).toEqual([]);
     if (syntaxError !== undefined) expect(syntaxError.start).toBe(0);

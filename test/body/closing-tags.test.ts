@@ -5,7 +5,7 @@ import { loadFastParser } from '../../src/core/bodies/satteri.ts';
 
 const fast = await loadFastParser();
 
-/** Where an element opens, what its lines begin with there, and how it closes. */
+/** Opening tag, prefix of the lines inside, and closing tag of each element. */
 const elements = [
   ['<Card title="T">', '', '</Card>'],
   ['<div>', '', '</div>'],
@@ -63,7 +63,7 @@ const text = fc
     return `${opening}\n${inside}${between}${between === '' ? '' : indent}${closing}${rest}`;
   });
 
-test.skipIf(fast === undefined)('a tag that closes in a list or quote is read as remark reads it', () => {
+test.skipIf(fast === undefined)('reads a tag that closes in a list or block quote as remark does', () => {
   let trusted = 0;
   fc.assert(
     fc.property(text, (page) => {
@@ -86,13 +86,13 @@ test
     '<Card>\n> - a\n></Card>',
     '<Card>\n- > a\n  </Card>',
     '<Card>\n[^1]: a\n    </Card>',
-  ])('%j is left to remark, which refuses it', (page) => {
+  ])('leaves %j to remark, which rejects it', (page) => {
   expect(fast?.(page, 'mdx')).toBeUndefined();
   expect(parseBody(page, 'mdx').syntaxError).toBeDefined();
 });
 
 test.skipIf(fast === undefined).each(['<Steps>\n- a\n- b\n</Steps>\n', '<Card>\n\n> a\n\n</Card>\n'])(
-  '%j is not',
+  'parses %j natively',
   (page) => {
     expect(fast?.(page, 'mdx')).toEqual(parseBody(page, 'mdx'));
   },

@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 import { HeadingIds } from '../../src/core/bodies/heading.ts';
 
-test('what is given after a mark can be forgotten, more than once', () => {
+test('resets ids to a mark, more than once', () => {
   const ids = new HeadingIds();
   const next = (text: string) => ids.next({ text, id: undefined });
   next('A');
@@ -14,7 +14,7 @@ test('what is given after a mark can be forgotten, more than once', () => {
   }
 });
 
-test('ids are numbered as github-slugger numbers them', () => {
+test('numbers ids as github-slugger does', () => {
   const texts = fc.array(fc.constantFrom('A', 'a', 'a 1', 'a-1', 'A 1 1', '', ' ', '-1', 'é', '1'), { maxLength: 12 });
   fc.assert(
     fc.property(texts, (all) => {

@@ -5,14 +5,13 @@ import type { BodyFormat } from '../../src/core/values/page-body.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
 
-/** A page file with its text. */
 export interface Page {
   readonly file: string;
   readonly text: string;
   readonly format: BodyFormat;
 }
 
-/** The cases of `fixtures/bodies`: a page each, with the facts that are expected of it. */
+/** Cases of `fixtures/bodies`: one page each, with its expected facts. */
 export function bodyCases(): readonly (Page & { readonly name: string; readonly expected: unknown })[] {
   const root = join(fixtures, 'bodies');
   return readdirSync(root).map((name) => {
@@ -22,12 +21,12 @@ export function bodyCases(): readonly (Page & { readonly name: string; readonly 
   });
 }
 
-/** The pages of the demo site and of the diagnostics' cases. */
+/** Pages of the demo site and of the cases of diagnostics. */
 export function fixturePages(): readonly Page[] {
   return [...pagesBelow(join(fixtures, 'sites/demo/docs')), ...pagesBelow(join(fixtures, 'diagnostics'))];
 }
 
-/** Every page file below a folder. */
+/** Page files below a folder. */
 export function pagesBelow(root: string): readonly Page[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)(?:node_modules|\.git)\//.test(file))

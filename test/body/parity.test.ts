@@ -7,18 +7,18 @@ import type { BodyFormat } from '../../src/core/values/page-body.ts';
 import { bodyCases, fixturePages, type Page, pagesBelow } from './pages.ts';
 
 const fast = await loadFastParser();
-/** Folders of real checkouts, separated as in PATH: every page below them is compared. */
+/** Folders of checkouts, separated as in PATH. All pages below them are compared. */
 const checkouts = (process.env.DOCS_CHECKOUTS ?? '').split(delimiter).filter((folder) => existsSync(folder));
 
-/** Compares all pages that the native parser takes on; tells how many it left to remark. */
-function compare(pages: readonly Page[]): { compared: number; left: number } {
-  let left = 0;
+/** Compares all pages that the native parser accepts. Counts the pages left to remark. */
+function compare(pages: readonly Page[]): { compared: number; leftToRemark: number } {
+  let leftToRemark = 0;
   for (const { file, text, format } of pages) {
     const found = fast?.(text, format);
-    if (found === undefined) left++;
+    if (found === undefined) leftToRemark++;
     else expect({ file, ...found }).toEqual({ file, ...parseBody(text, format) });
   }
-  return { compared: pages.length - left, left };
+  return { compared: pages.length - leftToRemark, leftToRemark };
 }
 
 test.skipIf(fast === undefined)('satteri and remark find the same facts in all cases', () => {
@@ -26,9 +26,9 @@ test.skipIf(fast === undefined)('satteri and remark find the same facts in all c
 });
 
 test.skipIf(fast === undefined)('satteri and remark find the same facts in the fixture sites', () => {
-  const { compared, left } = compare(fixturePages());
+  const { compared, leftToRemark } = compare(fixturePages());
   expect(compared).toBeGreaterThan(50);
-  expect(left).toBeLessThan(compared);
+  expect(leftToRemark).toBeLessThan(compared);
 });
 
 test.skipIf(fast === undefined || checkouts.length === 0)(
@@ -36,24 +36,24 @@ test.skipIf(fast === undefined || checkouts.length === 0)(
   { timeout: 300_000 },
   () => {
     for (const checkout of checkouts) {
-      const { compared, left } = compare(pagesBelow(checkout));
-      expect(left, checkout).toBeLessThan(compared / 3);
+      const { compared, leftToRemark } = compare(pagesBelow(checkout));
+      expect(leftToRemark, checkout).toBeLessThan(compared / 3);
     }
   },
 );
 
-test.skipIf(fast === undefined)('texts that end the native parser are left to remark', () => {
+test.skipIf(fast === undefined)('texts that crash the native parser are left to remark', () => {
   expect(fast?.('export const q = 1\n</>\\', 'mdx')).toBeUndefined();
   expect(fast?.('import a from "b"\n](/x)\\', 'mdx')).toBeUndefined();
 });
 
-test.skipIf(fast === undefined)('components with blank lines in them are not left to remark', () => {
+test.skipIf(fast === undefined)('components that contain blank lines are parsed natively', () => {
   const text = 'export const A = () => {\n  const b = 1\n\n  return <p>{b}</p>\n}\n\n[c](/d)\n';
   expect(fast?.(text, 'mdx')).toEqual(parseBody(text, 'mdx'));
 });
 
-/** For each condition of trust a text that needs it: without the condition, both parsers find different facts in it. */
-const readInTwoWays: readonly (readonly [what: string, text: string, format?: BodyFormat])[] = [
+/** One text for each condition of trusting the native parser. Without the condition, the two parsers would differ. */
+const readInTwoWays: readonly (readonly [condition: string, text: string, format?: BodyFormat])[] = [
   ['an address in the text of an image', '![https://e.f/&#x5F;'],
   ['an address without a scheme, behind a letter that is no border', '😀www.i.jword '],
   ['a reference of a character in an address without a scheme', '[*www.x.yhttps://e.f/&#x5F;'],
@@ -82,9 +82,9 @@ const readInTwoWays: readonly (readonly [what: string, text: string, format?: Bo
   ['a name that is brought in twice', 'import y from "y"\n\nimport y from "y"\n'],
 ];
 
-describe.skipIf(fast === undefined)('left to remark', () => {
-  for (const [what, text, format = 'mdx'] of readInTwoWays) {
-    test(what, () => {
+describe.skipIf(fast === undefined)('is left to remark', () => {
+  for (const [condition, text, format = 'mdx'] of readInTwoWays) {
+    test(condition, () => {
       expect(fast?.(text, format)).toBeUndefined();
     });
   }

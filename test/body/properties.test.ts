@@ -117,21 +117,20 @@ function expectInside(body: PageBody, text: string): void {
   }
 }
 
-test('any text has facts, and all places are inside it', () => {
+test('any text has facts, and all their locations are inside the text', () => {
   fc.assert(
     fc.property(texts, formats, (text, format) => expectInside(parseBody(text, format), text)),
     { numRuns: casesOf(500) },
   );
 });
 
-test('both parsers find the same facts in any text', () => {
-  if (fast === undefined) return;
+test.skipIf(fast === undefined)('both parsers find the same facts in any text', () => {
   fc.assert(
     fc.property(texts, formats, (text, format) => {
-      const found = fast(text, format);
+      const found = fast?.(text, format);
       if (found !== undefined) expect(found).toEqual(parseBody(text, format));
     }),
-    // The same texts in every run: that a rarer difference is still to be found must not fail another day's work.
+    // Fixed seed: a rare difference must not fail an unrelated change.
     { numRuns: Number(process.env.PARITY_RUNS ?? casesOf(1000)), seed: Number(process.env.PARITY_SEED ?? 1) },
   );
 });
@@ -147,7 +146,7 @@ test.each([
   '|a|b|\n|-|-|\n| a < | b |\n',
   '# a < b < #',
   '## word < \n\nx',
-])('what the parsers read in two ways is left to remark: %j', (text) => {
+])('leaves text that the parsers read differently to remark: %j', (text) => {
   expect(fast?.(text, 'mdx')).toBeUndefined();
 });
 
@@ -172,34 +171,35 @@ test.each([
   '- [r]: /def\n<A>\n## h ',
   '- a `p: \\`c:{u}:\\``. <style>{`a{}`}</style>',
   '# a `p: \\`c:{u}:\\``',
-])('what was once read in two ways: %j', (text) => {
+])('reads text that was once read differently the same way: %j', (text) => {
   for (const format of ['mdx', 'md'] as const) {
     const found = fast?.(text, format);
     if (found !== undefined) expect(found).toEqual(parseBody(text, format));
   }
 });
 
-test.each([
-  'Write to [help@example.com](mailto:help@example.com).',
-  '- Install [@scope/package](https://example.com/a?b=c#d) or [it](/b)',
-  '**[a@b.co](/c)** [@d/e](/f)',
-  '[Link](/a)\n\n```sh\nnpx scope/package@latest [a@b.co\nssh://user@example.com\n```\n\n1. [Link](/b)\n   ```\n   /c@d.co\n   ```\n',
-  'Pin `node@18.x` or node@18.x, and [write](/a) to /x@y.z.',
-  '1. One\n2. Two\n<Frame>\n  <img src="/a.png" />\n</Frame>\n',
-  '- One\n{/* a comment */}\n\n- Two\n',
-  '<Card icon={<Icon name="a" />} style={{ color: { b: [1, f(2)] } }} href="/a" />',
-  'import a from "./a.mdx";\nexport const sections = [\n  { title: "A", id: "a" },\n  { id: `b` },\n];\n\n# A',
-  'export const A = ({ b }) => {\n  return <a href="/c">{b}</a>;\n};\n\n<A b="c" />',
-  'A\n\n**\u{1f48e} Level up**: [a](/b)\n\n<A>\n</A>\t\n',
-  'Use `run --count <count>` to [tune](/a) it.',
-  'Compare with `a b <c>` or `<>`, `www.a.b`, or\n\n```sql\na <> b\t</>\n```\n',
-  'Ask **@g&gt;** or [&lt;@h&gt;](/i).',
-])('what both parsers read alike is not left to remark: %j', (text) => {
-  if (fast === undefined) return;
-  expect(fast(text, 'mdx')).toEqual(parseBody(text, 'mdx'));
+test
+  .skipIf(fast === undefined)
+  .each([
+    'Write to [help@example.com](mailto:help@example.com).',
+    '- Install [@scope/package](https://example.com/a?b=c#d) or [it](/b)',
+    '**[a@b.co](/c)** [@d/e](/f)',
+    '[Link](/a)\n\n```sh\nnpx scope/package@latest [a@b.co\nssh://user@example.com\n```\n\n1. [Link](/b)\n   ```\n   /c@d.co\n   ```\n',
+    'Pin `node@18.x` or node@18.x, and [write](/a) to /x@y.z.',
+    '1. One\n2. Two\n<Frame>\n  <img src="/a.png" />\n</Frame>\n',
+    '- One\n{/* a comment */}\n\n- Two\n',
+    '<Card icon={<Icon name="a" />} style={{ color: { b: [1, f(2)] } }} href="/a" />',
+    'import a from "./a.mdx";\nexport const sections = [\n  { title: "A", id: "a" },\n  { id: `b` },\n];\n\n# A',
+    'export const A = ({ b }) => {\n  return <a href="/c">{b}</a>;\n};\n\n<A b="c" />',
+    'A\n\n**\u{1f48e} Level up**: [a](/b)\n\n<A>\n</A>\t\n',
+    'Use `run --count <count>` to [tune](/a) it.',
+    'Compare with `a b <c>` or `<>`, `www.a.b`, or\n\n```sql\na <> b\t</>\n```\n',
+    'Ask **@g&gt;** or [&lt;@h&gt;](/i).',
+  ])('parses text natively if both parsers agree: %j', (text) => {
+  expect(fast?.(text, 'mdx')).toEqual(parseBody(text, 'mdx'));
 });
 
-test('a plain link stands where its target is written', () => {
+test('the location of a plain link is its target', () => {
   const target = fc.stringMatching(/^[/.#?][a-z0-9/._~=-]{0,12}$/);
   const words = fc.stringMatching(/^[a-zé😀 ]{0,8}$/u);
   const link = fc.oneof(

@@ -7,20 +7,20 @@ import { bodyCases } from './pages.ts';
 
 const limits = { pageLength: 1_000_000, pageNesting: 100 };
 
-/** A parser that counts what it is asked. */
-function counting() {
-  const asked: string[] = [];
+/** A parser that counts its calls. */
+function countingParser() {
+  const parsedFiles: string[] = [];
   const parser = (text: string, format: BodyFormat): PageBody => {
-    asked.push(text);
+    parsedFiles.push(text);
     return parseBody(text, format);
   };
-  return { asked, parser };
+  return { parsedFiles, parser };
 }
 
 const pages: Readonly<Record<string, string>> = { 'b.mdx': '[x](/x)', 'a.md': '<a href="/y">', 'c.mdx': '# C' };
 const read = (name: string) => pages[name];
 
-test('every page is read once, in the order given; what cannot be read is left out', async () => {
+test('reads every page once in the given order, without unreadable files', async () => {
   const reads: string[] = [];
   const progress: number[][] = [];
   const bodies = await readBodies(
@@ -41,22 +41,25 @@ test('every page is read once, in the order given; what cannot be read is left o
   expect(progress.at(-1)).toEqual([3, 3]);
 });
 
-test('texts that were parsed before are not parsed again', async () => {
+test("doesn't parse cached texts again", async () => {
   const texts = new Map(bodyCases().map(({ name, text, format }) => [`${name}.${format}`, text]));
   const parsed: ParsedBodies = new Map();
   const run = async () => {
-    const { asked, parser } = counting();
-    return { asked, bodies: await readBodies(texts.keys(), (name) => texts.get(name), { parser, limits, parsed }) };
+    const { parsedFiles, parser } = countingParser();
+    return {
+      parsedFiles,
+      bodies: await readBodies(texts.keys(), (name) => texts.get(name), { parser, limits, parsed }),
+    };
   };
   const first = await run();
   const second = await run();
   expect([...second.bodies]).toEqual([...first.bodies]);
-  expect(second.asked).toEqual([]);
+  expect(second.parsedFiles).toEqual([]);
   texts.set('new.mdx', '[n](/n)');
-  expect((await run()).asked).toEqual(['[n](/n)']);
+  expect((await run()).parsedFiles).toEqual(['[n](/n)']);
 });
 
-test('other work gets its turn while many pages are read', async () => {
+test('yields to other work while it reads many pages', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
   const slow = (text: string, format: BodyFormat) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../../src/core/bodies/remark.ts';
 
-/** Text, the stretch that the error is shown at, and the reason. */
+/** Text, the range of the error, and its reason. */
 const errors: readonly (readonly [text: string, at: string, reason: RegExp])[] = [
   ['# T\n\n<Card href="/a">\n\nText\n', '<Card href="/a">', /^expected a closing tag for `<Card>`$/],
   ['<A>\n<B>\n</A>\n</B>', '</A>', /^unexpected closing tag `<\/A>`, expected corresponding closing tag for `<B>`$/],
@@ -14,14 +14,14 @@ const errors: readonly (readonly [text: string, at: string, reason: RegExp])[] =
   ['---\ntitle: x\n---\n\n</A>\n', '</A>', /^unexpected closing slash `\/` in tag|^unexpected closing tag/],
 ];
 
-test.each(errors)('%j is no MDX', (text, at, reason) => {
+test.each(errors)('%j is invalid MDX', (text, at, reason) => {
   const { syntaxError, anchors, imports } = parseBody(text, 'mdx');
   expect({ anchors, imports }).toEqual({ anchors: [], imports: [] });
   expect(syntaxError?.reason).toMatch(reason);
   expect(at).toContain(text.slice(syntaxError?.start, syntaxError?.end));
 });
 
-test('formulas are no syntax errors', () => {
+test("formulas aren't syntax errors", () => {
   expect(parseBody('$\\frac{a}{b}$ costs $5 and {\n', 'mdx').syntaxError).toBeDefined();
   expect(parseBody('$\\frac{a}{b}$ [x](/x)\n\n$$\n\\sum_{i=1}^{n}\n$$\n', 'mdx').links).toHaveLength(1);
 });

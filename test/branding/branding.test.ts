@@ -18,7 +18,7 @@ import { contrastRatio, formatColor, parseColor, type Rgb, readableOn } from '..
 
 const folder = join(import.meta.dirname, '../../fixtures/branding');
 
-test('a background on which nobody could read is left to the theme', () => {
+test('ignores a background with too little contrast', () => {
   const background = { color: { light: '#fff8f5', dark: '#fd5b20' } };
   const branding = readBranding({ colors: { primary: '#ff4c00' }, background });
   expect([backgroundOf(branding, 'light'), backgroundOf(branding, 'dark')]).toEqual(['#fff8f5', undefined]);
@@ -29,8 +29,8 @@ test('a background on which nobody could read is left to the theme', () => {
   expect(css).not.toContain('#fd5b20');
 });
 
-describe('a picture whose file is missing', () => {
-  const shown = (logo: JsonObject, favicon: string) =>
+describe('an image whose file is missing', () => {
+  const usedImages = (logo: JsonObject, favicon: string) =>
     shownBranding({
       config: { name: 'Garden', logo, favicon },
       addressed: () => new Map(['logo/light one.svg', 'favicon.svg'].map((file) => [file, file])),
@@ -38,12 +38,12 @@ describe('a picture whose file is missing', () => {
     });
 
   test('is left out', () => {
-    const branding = shown({ light: '/logo/a.svg', dark: '/logo/b.svg', href: '/start' }, 'none.ico');
+    const branding = usedImages({ light: '/logo/a.svg', dark: '/logo/b.svg', href: '/start' }, 'none.ico');
     expect(branding).toMatchObject({ name: 'Garden', logo: undefined, favicon: undefined });
   });
 
-  test('is the other of a pair', () => {
-    const { logo, favicon } = shown(
+  test('is replaced by the other image of a pair', () => {
+    const { logo, favicon } = usedImages(
       { light: 'logo/light%20one.svg', dark: '/logo/b.svg', href: '/start' },
       '/favicon.svg',
     );
@@ -51,9 +51,9 @@ describe('a picture whose file is missing', () => {
     expect(favicon).toEqual({ light: '/favicon.svg', dark: '/favicon.svg' });
   });
 
-  test('is none on another site, where nobody looks', () => {
+  test("isn't checked on another site", () => {
     const pair = { light: 'https://a.test/a.svg', dark: '//a.test/b.svg' };
-    expect(shown(pair, 'none.ico').logo).toMatchObject(pair);
+    expect(usedImages(pair, 'none.ico').logo).toMatchObject(pair);
   });
 });
 
@@ -61,20 +61,20 @@ describe.each(readdirSync(folder))('%s', (name) => {
   const file = (end: string) => join(folder, name, end);
   const branding = readBranding(JSON.parse(readFileSync(file('docs.json'), 'utf8')));
 
-  test('is read into one record', async () => {
+  test('is parsed into one record', async () => {
     await expect(printed(branding)).toMatchFileSnapshot(file('face.json'));
   });
 
-  test("is projected to Starlight's settings", async () => {
+  test("becomes Starlight's settings", async () => {
     const projected = starlightBranding(branding, {}, '/', (path) => `/docs${path}`);
     await expect(printed(projected)).toMatchFileSnapshot(file('starlight.json'));
   });
 
-  test("is projected to VitePress's settings", async () => {
+  test("becomes VitePress' settings", async () => {
     await expect(printed(vitePressBranding(branding, {}))).toMatchFileSnapshot(file('vitepress.json'));
   });
 
-  test('is projected to what the other generators take', async () => {
+  test('becomes the settings of the other generators', async () => {
     const address = (path: string) => path;
     const projected = {
       docusaurus: docusaurusBranding(branding, {}, address, address),
@@ -104,7 +104,7 @@ test.each([
   expect([accents?.light.looksLikeText, accents?.dark.looksLikeText]).toEqual([onLight, onDark]);
 });
 
-test('what the project sets itself wins', () => {
+test("the project's own settings win", () => {
   const branding = readBranding({ name: 'Acme', favicon: '/f.svg', navbar: { links: [{ label: 'A', href: '/a' }] } });
   const icon: HeadTag = ['link', { rel: 'icon', href: '/own.ico' }];
   const own = { title: 'Mine', head: [icon], themeConfig: { nav: [] } };
@@ -112,7 +112,7 @@ test('what the project sets itself wins', () => {
   expect(starlightBranding(branding, { title: 'Mine' }, '/', String).config).toEqual({ favicon: '/f.svg', head: [] });
 });
 
-test('a color of one appearance alone leaves the other as it is', () => {
+test("a color for one color scheme doesn't change the other one", () => {
   const dark = readBranding({ background: { color: { dark: '#131316' } } });
   const light = readBranding({ background: { color: { light: '#fff8f0' } } });
   expect(starlightBranding(dark, {}, '/', String).css).toContain(
@@ -121,7 +121,7 @@ test('a color of one appearance alone leaves the other as it is', () => {
   expect(vitePressBranding(light, {}).css).toContain(':root:where(:not(.dark)) {\n  --vp-c-bg: #fff8f0');
 });
 
-test('any value is a branding', () => {
+test('any value is accepted as branding', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(readBranding(value).given).toBeInstanceOf(Array);
@@ -130,7 +130,7 @@ test('any value is a branding', () => {
   );
 });
 
-test('words in the color of a site can be read on its pages', () => {
+test("text in the site's color has enough contrast on its pages", () => {
   const channel = fc.integer({ min: 0, max: 255 });
   const color = fc.tuple(channel, channel, channel);
   fc.assert(
@@ -147,9 +147,9 @@ test('words in the color of a site can be read on its pages', () => {
   );
 });
 
-test('words in the color of a site can be read in code, and on a surface that has a breath of the color', () => {
+test("text in the site's color has enough contrast in code and on tinted surfaces", () => {
   const channel = fc.integer({ min: 0, max: 255 });
-  // What Starlight and VitePress draw code in a line on, VitePress in the rows of a table too.
+  // Backgrounds of inline code in Starlight and VitePress, for VitePress also in table rows.
   const behindCode = { light: ['#ecedf2', '#eff0f3', '#e7e8ec'], dark: ['#353841', '#272930', '#2b2e36'] } as const;
   fc.assert(
     fc.property(fc.tuple(channel, channel, channel), (primary) => {
@@ -164,14 +164,14 @@ test('words in the color of a site can be read in code, and on a surface that ha
   );
 });
 
-test('colors are read in the forms that sites write', () => {
+test('parses colors in all notations that sites use', () => {
   expect(['#abc', '#aabbcc', '#aabbccdd', 'rgb(170, 187, 204)'].map((text) => parseColor(text))).toEqual(
     Array.from({ length: 4 }, () => [170, 187, 204]),
   );
   expect(parseColor('rebeccapurple')).toBeUndefined();
 });
 
-test('a file of the branding is one of the docs folder, or on another site', () => {
+test('a branding file is in the docs folder or on another site', () => {
   expect(
     ['logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg'].map((path) => brandingAddress(path)),
   ).toEqual(['/logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg']);

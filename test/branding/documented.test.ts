@@ -5,7 +5,7 @@ import { generators } from '../../src/generators/all.ts';
 import { brandingFields } from '../../src/generators/branding/branding.ts';
 import { withTableBelow } from '../support/table-below.ts';
 
-test('the documented table of what is taken over is that of the generators', async () => {
+test('the documented table of branding fields matches the generators', async () => {
   const names = generators.map(({ name }) => name);
   const rows = brandingFields.map((field) => {
     const marks = generators.map(({ support }) => (support?.branding?.includes(field) === true ? 'yes' : ''));

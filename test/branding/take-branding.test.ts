@@ -29,8 +29,8 @@ const docs = () =>
     }),
   });
 
-/** What Docusaurus sets where a project sets nothing. */
-const usual = {
+/** Docusaurus' defaults for settings that a project leaves out. */
+const docusaurusDefaults = {
   navbar: { hideOnScroll: false, items: [] },
   metadata: [],
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
@@ -40,9 +40,9 @@ function contextOf(siteDir: string, siteConfig: object): LoadContext {
   return { siteDir, generatedFilesDir: '', baseUrl: '/', siteConfig: { staticDirectories: [], ...siteConfig } };
 }
 
-test('Docusaurus gets the branding where its project leaves settings open', async () => {
+test('Docusaurus gets the branding for settings that its project leaves out', async () => {
   const site = await docs();
-  const context = contextOf(site.root, { themeConfig: structuredClone(usual) });
+  const context = contextOf(site.root, { themeConfig: structuredClone(docusaurusDefaults) });
   const css = applyBranding(context, site);
   expect(context.siteConfig).toMatchObject({
     tagline: 'Queues that flow',
@@ -61,21 +61,21 @@ test('Docusaurus gets the branding where its project leaves settings open', asyn
   expect(css).toContain(`url("${pathToFileURL(join(site.root, 'mill.woff2')).href}")`);
 });
 
-test("Docusaurus's theme finds the appearance in the object that it has read before", async () => {
+test("Docusaurus' theme gets the color scheme in the object that it has already read", async () => {
   const site = await docs();
-  const colorMode = { ...usual.colorMode };
-  applyBranding(contextOf(site.root, { themeConfig: { ...usual, colorMode } }), site);
+  const colorMode = { ...docusaurusDefaults.colorMode };
+  applyBranding(contextOf(site.root, { themeConfig: { ...docusaurusDefaults, colorMode } }), site);
   expect(colorMode.respectPrefersColorScheme).toBe(true);
 });
 
-test('what a project of Docusaurus sets itself wins, its style sheets too', async () => {
+test('settings and style sheets of a Docusaurus project win', async () => {
   const site = await docs();
   const own = folderOf({ 'custom.css': ':root { --ifm-color-primary: red; }' });
   const navbar = { title: 'Mine', items: [{ label: 'Blog', to: '/blog' }] };
   const context = contextOf(own, {
     tagline: 'My own',
     presets: [['classic', { theme: { customCss: './custom.css' } }]],
-    themeConfig: { ...usual, navbar, footer: { style: 'dark' }, colorMode: { defaultMode: 'dark' } },
+    themeConfig: { ...docusaurusDefaults, navbar, footer: { style: 'dark' }, colorMode: { defaultMode: 'dark' } },
   });
   const css = applyBranding(context, site);
   expect(context.siteConfig).toMatchObject({
@@ -86,7 +86,7 @@ test('what a project of Docusaurus sets itself wins, its style sheets too', asyn
   expect(css).toContain('--ifm-color-primary-dark:');
 });
 
-test('Rspress gets an icon that is there, and what its project sets wins', async () => {
+test("Rspress gets an existing icon, and its project's settings win", async () => {
   const site = await docs();
   expect(projectBranding(site, {}).config).toMatchObject({
     title: 'Millrace',
@@ -100,7 +100,7 @@ test('Rspress gets an icon that is there, and what its project sets wins', async
   expect(withoutOwn(css, projectStyles({ globalStyles }))).not.toContain('--rp-c-brand:');
 });
 
-test('A font that is not there is left out: no bundler would build with it', async () => {
+test('leaves out a missing font, which would fail every bundler', async () => {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }, looks), 'index.mdx': page('Home') });
   const { css } = projectBranding(await resolveSite({ root }), {});
   expect(css).toContain('"Mill"');

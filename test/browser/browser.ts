@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where browsers are usually installed. */
-const usual = [
+/** Usual paths of installed browsers. */
+const installedPaths = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/chromium',
@@ -17,23 +17,28 @@ const usual = [
 const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage'];
 
 /**
- * Starts a real browser: the one that `CHROME_PATH` names, else an installed one, else the one that comes as a package.
+ * Starts a real browser: the one in `CHROME_PATH`, an installed one, or the one in the package `@sparticuz/chromium`.
  *
- * @param more Arguments that it gets besides.
- * @throws Error saying what to do if there is none.
+ * @param more Additional arguments.
+ * @throws Error with instructions if there is no browser.
  */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(extraFlags: readonly string[] = []): Promise<Browser> {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
-  const installed = named ?? usual.find((path) => existsSync(path));
+  const installed = named ?? installedPaths.find((path) => existsSync(path));
   if (installed !== undefined)
-    return chromium.launch({ executablePath: installed, args: [...quiet, ...more], headless: true });
+    return chromium.launch({ executablePath: installed, args: [...quiet, ...extraFlags], headless: true });
   if (process.platform !== 'linux') {
     throw new Error('There is no Chrome or Chromium at the usual places. Install one, or name yours in CHROME_PATH.');
   }
-  // In one process the browser ends with its first page; without web security it would hide mistakes.
-  const unwanted = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'];
-  const args = sparticuz.args.filter((argument) => !unwanted.includes(argument));
+  // A single process would end with its first page. Disabled web security would hide mistakes.
+  const unwantedFlags = [
+    '--single-process',
+    '--no-zygote',
+    '--disable-web-security',
+    '--allow-running-insecure-content',
+  ];
+  const args = sparticuz.args.filter((argument) => !unwantedFlags.includes(argument));
   const executablePath = await sparticuz.executablePath();
-  return chromium.launch({ executablePath, args: [...args, ...quiet, ...more], headless: true });
+  return chromium.launch({ executablePath, args: [...args, ...quiet, ...extraFlags], headless: true });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { patience } from '../support/patience.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { demoDocs, demoRoot, packageRoot } from './demo-site.ts';
 
 let folder: string;
@@ -22,7 +22,7 @@ describe('vite build', () => {
   it.each([
     ['docs.json', 'operate/monitoring', 'operate/monitorng'],
     ['navigation/fr.json', 'fr/quickstart', 'fr/quick-start'],
-  ])('fails where %s names a page that was renamed', async (config, from, to) => {
+  ])('fails if %s names a renamed page', async (config, from, to) => {
     await rename(join(docs, `${from}.mdx`), join(docs, `${to}.mdx`));
     const { status, stdout, stderr } = buildDemo();
     const report = stdout + stderr;
@@ -32,11 +32,11 @@ describe('vite build', () => {
     expect(report).toContain(to);
   });
 
-  it('passes, and says nothing, where all is well', () => {
+  it('passes without output for a valid site', () => {
     expect(buildDemo()).toMatchObject({ status: 0, stdout: '', stderr: '' });
   });
 
-  it('names the page whose body cannot be rendered', async () => {
+  it("names the page whose body can't be rendered", async () => {
     await writeFile(join(docs, 'quickstart.mdx'), '---\ntitle: Quickstart\n---\n\n<Carousel />\n');
     const { status, stdout, stderr } = buildDemo();
     expect(status).toBe(1);
@@ -52,7 +52,7 @@ describe('vite build', () => {
 });
 
 describe('vite', () => {
-  it('renders pages when they are asked for, as they are now', async () => {
+  it('renders the current text of a page on request', async () => {
     process.env.DEMO_DOCS = docs;
     const configFile = join(demoRoot, 'vite.config.ts');
     const server = await createServer({
@@ -82,7 +82,7 @@ describe('vite', () => {
       const file = join(docs, 'quickstart.mdx');
       await writeFile(file, (await readFile(file, 'utf8')).replace('title: Quickstart', 'title: Five minutes'));
       await expect
-        .poll(async () => (await get('/')).text, { timeout: patience })
+        .poll(async () => (await get('/')).text, { timeout: eventTimeout })
         .toContain('<strong>Five minutes</strong>');
     } finally {
       delete process.env.DEMO_DOCS;
@@ -91,7 +91,7 @@ describe('vite', () => {
   });
 });
 
-/** Where a text first is in a file, as `line:column`. */
+/** Position of a text's first occurrence in a file, as `line:column`. */
 async function positionOf(file: string, text: string): Promise<string> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   const line = lines.findIndex((candidate) => candidate.includes(text));

@@ -11,16 +11,16 @@ export const packageRoot = resolve(import.meta.dirname, '../..');
 export const demoRoot = join(packageRoot, 'fixtures/sites/demo');
 export const demoDocs = join(demoRoot, 'docs');
 
-/** The demo, built and served, and the model that it was built from. */
+/** The built and served demo, with the model it was built from. */
 export interface DemoSite {
   readonly model: Site;
   readonly url: string;
-  /** The folder with the built files. */
+  /** Folder of the built files. */
   readonly folder: string;
   readonly close: () => Promise<void>;
 }
 
-/** Builds the demo into a folder of its own with the built package, and serves it. */
+/** Builds the demo with the built package into a temporary folder, and serves it. */
 export async function openDemo(): Promise<DemoSite> {
   if (!existsSync(join(packageRoot, 'dist/vite.js'))) {
     throw new Error('The demo is built with the built package. Run `npm run build` first.');

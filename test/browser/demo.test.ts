@@ -10,7 +10,7 @@ import { type Reading, readDocument } from './reading.ts';
 let demo: DemoSite;
 let browser: Browser;
 let page: Page;
-/** What the browser complained of since the test began. */
+/** Errors and warnings in the browser's console since the test began. */
 let complaints: string[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterEach(async () => {
 const open = (route: string) => page.goto(demo.url + route, { waitUntil: 'load' });
 const path = () => new URL(page.url()).pathname;
 
-/** Clicks a link and waits until its page has been loaded. */
+/** Clicks a link and waits until the page has loaded. */
 async function follow(selector: string): Promise<void> {
   const href = await page.getAttribute(selector, 'href');
   await page.click(selector);
@@ -49,7 +49,7 @@ async function follow(selector: string): Promise<void> {
 describe('every page', () => {
   const readings = new Map<string, Reading>();
 
-  it('shows what the model says', async () => {
+  it('matches the model', async () => {
     for (const expected of Object.values(demo.model.pages)) {
       await open(expected.route);
       const reading = await readDocument(page);
@@ -61,14 +61,14 @@ describe('every page', () => {
     expect(readings.size).toBe(Object.keys(demo.model.pages).length);
   });
 
-  it('leads to nothing that is dead', async () => {
+  it('has no dead links', async () => {
     const links = new Set([...readings.values()].flatMap((reading) => reading.links));
     expect(links.size).toBeGreaterThan(50);
     const answers = await Promise.all([...links].map(async (link) => [link, (await fetch(demo.url + link)).status]));
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  it('keeps hidden pages out of sidebars and neighbors', () => {
+  it('excludes hidden pages from sidebars and neighbors', () => {
     const hidden = Object.values(demo.model.pages).filter((hiddenPage) => hiddenPage.hidden);
     expect(hidden.map(({ route }) => route)).toEqual([
       '/operate/preview-regions',
@@ -83,7 +83,7 @@ describe('every page', () => {
     for (const { route } of hidden) expect(shown.filter((text) => text?.includes(route))).toEqual([]);
   });
 
-  it('shows what readers said, and nothing of the key that it was read with', async () => {
+  it('shows feedback but not the API key', async () => {
     const files = (await readdir(demo.folder, { recursive: true, withFileTypes: true })).filter((file) =>
       file.isFile(),
     );
@@ -93,7 +93,7 @@ describe('every page', () => {
     expect(texts.filter((text) => text.includes('a-key-of-the-demo'))).toEqual([]);
   });
 
-  it('holds its own part of the navigation and not all of it', async () => {
+  it('contains only its part of the navigation', async () => {
     const sizes = await Promise.all(
       Object.keys(demo.model.pages).map(async (route) => {
         const text = await readFile(join(demo.folder, route, 'index.html'), 'utf8');
@@ -120,7 +120,7 @@ describe('every page', () => {
 });
 
 describe('a reader', () => {
-  it('walks through a section with the next page, and back', async () => {
+  it('can go through a section with the next and previous links', async () => {
     const expected = routesIn(demo.model.sidebars[0]?.items ?? []);
     const walked: string[] = [];
     await open(demo.model.tree.route ?? '/');
@@ -146,7 +146,7 @@ describe('a reader', () => {
     ['product', 'Scheduler', '/platform/queue/limits', '/platform/scheduler/limits'],
     ['product', 'Queue', '/platform/scheduler/cron', '/platform/queue/overview'],
     ['dropdown', 'Python', '/sdks/typescript/workers', '/sdks/python/install'],
-  ])('changes %s to %s and comes from %s to %s', async (axis, name, from, to) => {
+  ])('can change %s to %s, which goes from %s to %s', async (axis, name, from, to) => {
     await open(from);
     const level = page.locator(`[data-level="${axis}"]`);
     const option = level.locator(`[data-option="${name}"] > a`);
@@ -157,7 +157,7 @@ describe('a reader', () => {
     expect(await level.locator('[data-current]').getAttribute('data-option')).toBe(name);
   });
 
-  it('opens the menu of a tab, closes it with the keyboard, and goes to an item', async () => {
+  it('can open the menu of a tab, close it with the keyboard, and select an item', async () => {
     await open('/');
     const menu = page.locator('[data-level="tab"] [data-option="Learn"] details');
     const item = menu.locator('[data-option="Patterns"] > a');
@@ -173,7 +173,7 @@ describe('a reader', () => {
     expect(await page.locator('[data-level="item"] [data-current]').getAttribute('data-option')).toBe('Patterns');
   });
 
-  it('has one menu open at a time', async () => {
+  it('sees only one open menu at a time', async () => {
     await open('/');
     await page.click('[data-level="tab"] summary');
     await page.click('[data-level="version"] summary');
@@ -182,7 +182,7 @@ describe('a reader', () => {
     expect(await page.locator('details[data-menu][open]').count()).toBe(0);
   });
 
-  it('opens a nested group that is closed, and finds it open on its pages', async () => {
+  it('can open a closed nested group, which is open on its pages', async () => {
     await open('/');
     const group = page
       .locator('[data-sidebar] details', { has: page.locator('> summary', { hasText: 'When a job fails' }) })
@@ -196,7 +196,7 @@ describe('a reader', () => {
     expect(await link.isVisible()).toBe(true);
   });
 
-  it('opens a group beside its title, whose own link leads to its root', async () => {
+  it("can open a group with the button next to its title, which links to the group's root page", async () => {
     await open('/');
     const group = page
       .locator('[data-sidebar] [data-item="group"]', { has: page.locator('> [data-head] a', { hasText: 'Ordering' }) })
@@ -210,14 +210,14 @@ describe('a reader', () => {
     expect(await inside.isVisible()).toBe(true);
   });
 
-  it('finds a page with Ctrl+K; the model is fetched only then', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  it('can search with Ctrl+K, which loads the model', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await open('/quickstart');
-    expect(asked.filter((url) => url.includes('virtual'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('virtual'))).toEqual([]);
     await page.keyboard.press('Control+k');
     await page.getByRole('option').first().waitFor();
-    expect(asked.filter((url) => url.includes('virtual'))).toHaveLength(1);
+    expect(requests.filter((url) => url.includes('virtual'))).toHaveLength(1);
     await page.keyboard.type('demarrage');
     expect(await page.getByRole('option').allInnerTexts()).toEqual([expect.stringContaining('Démarrage rapide')]);
     await page.keyboard.press('ControlOrMeta+a');
@@ -231,7 +231,7 @@ describe('a reader', () => {
     await page.waitForURL(`${demo.url}/concepts/delivery/poison-jobs`);
   });
 
-  it('is told where nothing matches, and does not find hidden pages', async () => {
+  it('sees a message if no page matches, and finds no hidden pages', async () => {
     await open('/fr');
     await page.click('[data-palette-open]');
     await page.getByRole('option').first().waitFor();
@@ -242,7 +242,7 @@ describe('a reader', () => {
     expect(await page.locator('[data-palette]').isVisible()).toBe(false);
   });
 
-  it('changes the theme, and it stays', async () => {
+  it('can change the theme permanently', async () => {
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await open('/');
     const light = await background();
@@ -255,7 +255,7 @@ describe('a reader', () => {
     expect(await background()).toBe(light);
   });
 
-  it('closes a banner for good, where it can be closed', async () => {
+  it('can close a dismissible banner permanently', async () => {
     await open('/');
     await page.click('[data-banner-dismiss]');
     await page.reload();
@@ -267,7 +267,7 @@ describe('a reader', () => {
     expect(await page.locator('[data-banner]').count()).toBe(0);
   });
 
-  it('opens the sidebar as a drawer on a narrow screen', async () => {
+  it('can open the sidebar as a drawer on a narrow screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open('/quickstart');
     const link = page.locator('[data-sidebar] a', { hasText: 'Installation' });
@@ -278,7 +278,7 @@ describe('a reader', () => {
     expect(await link.isVisible()).toBe(false);
   });
 
-  it('comes from a moved address to the page', async () => {
+  it('is redirected from an old URL to the page', async () => {
     for (const { source, destination } of demo.model.site.redirects) {
       await page.goto(demo.url + source);
       await page.waitForURL(demo.url + destination);
@@ -287,14 +287,14 @@ describe('a reader', () => {
 });
 
 describe('the server', () => {
-  it('answers unknown addresses with a page that says so', async () => {
+  it('responds to unknown paths with a 404 page', async () => {
     const answer = await fetch(`${demo.url}/no/such/page`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('There is no page here');
   });
 
   it.each(['/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/%00', '/%', '/..%5c..%5cx'])(
-    'serves nothing outside: %s',
+    'serves nothing outside its folder: %s',
     async (attack) => {
       expect((await fetch(demo.url + attack)).status).toBe(404);
     },

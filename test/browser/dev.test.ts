@@ -5,11 +5,11 @@ import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import docsJsonNav from '../../src/entries/vite.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 import { launchBrowser } from './browser.ts';
 
-/** A page that shows what the virtual module contains, and takes it anew when the module changes. */
+/** A page that shows the content of the virtual module, and updates when the module changes. */
 const project = {
   'index.html': '<!doctype html><title>Test</title><ul></ul><script type="module" src="/main.js"></script>',
   'main.js': [
@@ -46,13 +46,13 @@ async function open(folder: string): Promise<Page> {
   return tab;
 }
 
-test('edits reach the browser, a fault shows the overlay, and fixing it takes the overlay away', async () => {
+test('edits reach the browser, an error shows the overlay, and fixing it removes the overlay', async () => {
   const folder = folderOf(project);
   const tab = await open(folder);
   try {
     const list = tab.locator('ul');
     const overlay = tab.locator('vite-error-overlay');
-    const shows = (text: string) => expect.poll(() => list.textContent(), { timeout: patience }).toBe(text);
+    const shows = (text: string) => expect.poll(() => list.textContent(), { timeout: eventTimeout }).toBe(text);
     await shows('Home, Getting started');
 
     writeFileSync(join(folder, 'docs/guides/start.mdx'), page('First steps'));
@@ -62,19 +62,19 @@ test('edits reach the browser, a fault shows the overlay, and fixing it takes th
     await shows('Home, First steps, More');
 
     writeFileSync(join(folder, 'docs/docs.json'), config({ pages: ['index', 'guides/strat', 'more'] }));
-    await overlay.waitFor({ state: 'attached', timeout: patience });
+    await overlay.waitFor({ state: 'attached', timeout: eventTimeout });
     const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
     expect(text).toContain('No page "guides/strat"');
     expect(text).toContain('Did you mean "guides/start"?');
     expect(text).toContain('docs.json:6:7');
     expect(text).toMatch(/6 \|\s+"guides\/strat",/);
 
-    // A browser that comes while something is wrong is told too.
+    // A browser that connects while there are findings gets them too.
     await tab.reload();
-    await overlay.waitFor({ state: 'attached', timeout: patience });
+    await overlay.waitFor({ state: 'attached', timeout: eventTimeout });
 
     writeFileSync(join(folder, 'docs/docs.json'), config({ pages: ['more', 'guides/start', 'index'] }));
-    await overlay.waitFor({ state: 'detached', timeout: patience });
+    await overlay.waitFor({ state: 'detached', timeout: eventTimeout });
     await shows('More, First steps, Home');
   } finally {
     await tab.close();

@@ -2,7 +2,7 @@ import { type Choice, eyebrowOf, levelsOf } from '../../src/core/runtime.ts';
 import type { Page, Placement, SidebarItem, Site } from '../../src/core/site.ts';
 import type { ReadItem, Reading, ReadOption } from './reading.ts';
 
-/** What the model says that a reader finds in a page's document. */
+/** Contents of a page's document as the model predicts them. */
 export function expectedReading(site: Site, page: Page): Omit<Reading, 'links' | 'faults'> {
   const [placement] = page.placements;
   return {
@@ -34,7 +34,7 @@ function placed(site: Site, page: Page, placement: Placement) {
   };
 }
 
-/** A page that the navigation does not name has the tabs above it and nothing beside it. */
+/** A page outside the navigation has the tabs above it and no sidebar. */
 function unplaced(site: Site) {
   const home = site.pages[site.tree.route ?? '']?.placements[0] as Placement;
   const tabs = levelsOf(site, home).filter(({ axis }) => axis === 'tab');
@@ -45,7 +45,7 @@ function unplaced(site: Site) {
   return { breadcrumbs: [], levels, sidebar: null, global: [], previous: null, next: null };
 }
 
-/** Where levels are in a document: from its top down, then beside the page. */
+/** Order of levels in a document: top down, then the sidebar. */
 const order = ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'];
 
 const ownNames: Readonly<Record<string, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
@@ -78,7 +78,7 @@ function itemOf(item: SidebarItem, route: string, depth: number): ReadItem {
   };
 }
 
-/** The routes of a sidebar from top to bottom: a group's own page comes before those below it. */
+/** Routes of a sidebar from top to bottom. A group's root page precedes the pages below it. */
 export function routesIn(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.kind === 'page') return [item.route];

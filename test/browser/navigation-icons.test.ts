@@ -8,13 +8,13 @@ import { launchBrowser } from './browser.ts';
 const sheets = ['src/generators/parts/styles.css', 'src/generators/fumadocs/styles.css'].map((path) =>
   readFileSync(join(packageRoot, path), 'utf8').replace(/@import[^;]*;/g, ''),
 );
-const drawn = { 'djn-i-known': '<svg viewBox="0 0 1 1"></svg>' };
+const iconSheet = { 'djn-i-known': '<svg viewBox="0 0 1 1"></svg>' };
 
-/** A row of the navigation as `linkTo` and the sidebar of Fumadocs write it. */
+/** A row of the navigation as rendered by `linkTo` and Fumadocs' sidebar. */
 const row = (name: string, icon: string): string =>
   `<div><span class="${name}">${icon}<span data-label="">${name}</span></span></div>`;
 
-test('a label whose icon is in no set begins where one without an icon does', async () => {
+test('a label with an unknown icon is aligned with labels without an icon', async () => {
   const icon = (name: string): string => `<i class="djn-nav-icon djn-i-${name}"></i>`;
   const rows = ['djn-line', 'djn-entry'].flatMap((name) => [
     row(name, icon('known')),
@@ -24,7 +24,7 @@ test('a label whose icon is in no set begins where one without an icon does', as
   const browser = await launchBrowser();
   const page = await browser.newPage();
   await page.setContent(
-    `<style>body { margin: 0 }${sheets.join('')}${iconStyles({ html: drawn, monochrome: new Set() })}</style>${rows.join('')}`,
+    `<style>body { margin: 0 }${sheets.join('')}${iconStyles({ html: iconSheet, monochrome: new Set() })}</style>${rows.join('')}`,
   );
   const lefts = await page
     .locator('[data-label]')

@@ -11,20 +11,20 @@ export type Look = NonNullable<Parameters<Browser['newPage']>[0]>;
 
 export interface OpenedPlayground {
   readonly page: Page;
-  /** Addresses that the page, its worker and everything else have asked for. */
-  readonly asked: string[];
+  /** URLs requested by the page and its worker. */
+  readonly requests: string[];
   readonly errors: string[];
 }
 
 export interface Playground {
   readonly built: string;
   readonly url: string;
-  /** Opens it in a window that is closed when the test ends. */
+  /** Opens the playground in a window that closes when the test ends. */
   open(look?: Look): Promise<OpenedPlayground>;
   close(): Promise<void>;
 }
 
-/** Builds the playground, serves it, and starts a browser. */
+/** Builds and serves the playground, and starts a browser. */
 export async function startPlayground(): Promise<Playground> {
   const built = mkdtempSync(join(tmpdir(), 'docs-json-nav-playground-built-'));
   await buildPlayground(built);
@@ -34,14 +34,14 @@ export async function startPlayground(): Promise<Playground> {
   async function open(look: Look = { viewport: { width: 1280, height: 860 } }): Promise<OpenedPlayground> {
     const context = await browser.newContext({ ...look, acceptDownloads: true });
     onTestFinished(() => context.close());
-    const asked: string[] = [];
+    const requests: string[] = [];
     const errors: string[] = [];
-    context.on('request', (request) => asked.push(request.url()));
+    context.on('request', (request) => requests.push(request.url()));
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(site.url, { waitUntil: 'networkidle' });
-    return { page, asked, errors };
+    return { page, requests, errors };
   }
 
   async function close(): Promise<void> {
@@ -53,8 +53,8 @@ export async function startPlayground(): Promise<Playground> {
   return { built, url: site.url, open, close };
 }
 
-/** Gives the page a folder, as its field for folders does. */
-export async function giveFolder(page: Page, docs: string): Promise<void> {
+/** Chooses a folder in the page's folder input. */
+export async function chooseFolder(page: Page, docs: string): Promise<void> {
   await page.locator('.folder-input').setInputFiles(docs);
   await page.locator('.summary').waitFor({ timeout: 60_000 });
 }

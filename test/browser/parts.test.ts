@@ -72,7 +72,7 @@ async function open(width = 1000): Promise<Page> {
   return page;
 }
 
-test('what a site says is text in the HTML of a part, and addresses are whole', () => {
+test('escapes texts of the site in HTML and keeps URLs complete', () => {
   const html = writeHtml([...navigationBar(view, links), ...banner(view)]);
   expect(html).toContain('&lt;i&gt;Guides&lt;/i&gt;');
   expect(html).toContain('data-banner="News &quot;1&quot; &amp; &lt;b&gt;more&lt;/b&gt; here"');
@@ -82,7 +82,7 @@ test('what a site says is text in the HTML of a part, and addresses are whole', 
 });
 
 describe('menus', () => {
-  test('close on a click elsewhere, on another menu, and on Escape, which goes back to the button', async () => {
+  test('close on a click elsewhere, on another menu, and on Escape, which returns the focus to the button', async () => {
     const page = await open();
     const opened = () => page.locator('details[open]').count();
     const learn = page.locator('.djn-navigation-tabs summary');
@@ -98,7 +98,7 @@ describe('menus', () => {
     await page.close();
   });
 
-  test('are moved through by the keyboard', async () => {
+  test('support the keyboard', async () => {
     const page = await open();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.locator('.djn-navigation-tabs summary').focus();
@@ -112,27 +112,30 @@ describe('menus', () => {
   });
 });
 
-test.each([1000, 560, 420, 300])('a bar of %i pixels shows what has room, and the rest in its menu', async (width) => {
-  const page = await open(width);
-  const all = ['<i>Guides</i>', 'Learn', 'Reference', 'Status', 'Forum', 'Blog'];
-  const visible = (locator: string) => page.locator(locator).filter({ visible: true }).allInnerTexts();
-  const shown = await visible('.djn-bar-row > nav > ul > li');
-  expect(shown).toEqual(all.slice(0, shown.length));
-  expect(await page.locator('.djn-bar-button').isVisible()).toBe(true);
-  const more = page.locator('.djn-more > summary');
-  expect(await more.isVisible()).toBe(shown.length < all.length);
-  if (shown.length === all.length) return page.close();
-  await more.click();
-  const rest = all.slice(shown.length).flatMap((name) => (name === 'Learn' ? ['Basics', 'Beyond'] : [name]));
-  const inMenu = await visible('.djn-more a [data-label]');
-  expect(inMenu).toEqual(rest);
-  // A wider window brings them back.
-  await page.setViewportSize({ width: 1000, height: 600 });
-  await expect.poll(() => visible('.djn-bar-row > nav > ul > li')).toEqual(all);
-  await page.close();
-});
+test.each([1000, 560, 420, 300])(
+  'a bar of %i pixels shows the links that fit and puts the rest in its menu',
+  async (width) => {
+    const page = await open(width);
+    const all = ['<i>Guides</i>', 'Learn', 'Reference', 'Status', 'Forum', 'Blog'];
+    const visible = (locator: string) => page.locator(locator).filter({ visible: true }).allInnerTexts();
+    const shown = await visible('.djn-bar-row > nav > ul > li');
+    expect(shown).toEqual(all.slice(0, shown.length));
+    expect(await page.locator('.djn-bar-button').isVisible()).toBe(true);
+    const more = page.locator('.djn-more > summary');
+    expect(await more.isVisible()).toBe(shown.length < all.length);
+    if (shown.length === all.length) return page.close();
+    await more.click();
+    const rest = all.slice(shown.length).flatMap((name) => (name === 'Learn' ? ['Basics', 'Beyond'] : [name]));
+    const inMenu = await visible('.djn-more a [data-label]');
+    expect(inMenu).toEqual(rest);
+    // A wider window shows them again.
+    await page.setViewportSize({ width: 1000, height: 600 });
+    await expect.poll(() => visible('.djn-bar-row > nav > ul > li')).toEqual(all);
+    await page.close();
+  },
+);
 
-test('a notice that a reader has closed stays closed, also where a router brings it again', async () => {
+test('a closed banner stays closed after client-side navigation', async () => {
   const page = await open();
   const notice = page.locator('[data-banner]');
   await notice.getByRole('button', { name: 'Close this notice' }).click();

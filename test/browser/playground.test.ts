@@ -1,45 +1,41 @@
 /// <reference lib="dom" />
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedFolder } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';
 import { violationsOf } from './accessibility.ts';
-import { giveFolder, type Look, type Playground, startPlayground } from './opened-playground.ts';
+import { chooseFolder, type Look, type Playground, startPlayground } from './opened-playground.ts';
 
-/** Public sites, which are not part of this project. */
+/** Public sites, which are not part of this repository. */
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
 const publicSite = 'risingwave';
 
 let playground: Playground;
-let folder: string;
+const folder = sharedFolder();
 
 beforeAll(async () => {
   playground = await startPlayground();
-  folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-playground-'));
 });
 
-afterAll(async () => {
-  await playground?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => playground?.close());
 
 async function pick(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
   await page.locator('.summary').waitFor();
 }
 
-/** The numbers above the report: pages, errors, warnings, notes. */
+/** Numbers above the report: pages, errors, warnings, infos. */
 async function figures(page: Page): Promise<number[]> {
   const texts = await page.locator('.figures b').allTextContents();
   return texts.slice(0, 4).map((text) => Number(text.replace(',', '')));
 }
 
-/** The same numbers, as `check` has them. */
+/** The same numbers from `check`. */
 async function checked(docs: string): Promise<number[]> {
   const { stdout } = await runCli(['check', docs, '--format', 'json'], folder);
   const { errors, warnings, infos } = JSON.parse(stdout).summary;
@@ -48,12 +44,12 @@ async function checked(docs: string): Promise<number[]> {
 
 const orchard = join(import.meta.dirname, '../../fixtures/sites/orchard/docs');
 
-test('what a visitor loads is at most 400 KB, compressed', () => {
+test('the initial download is at most 400 KB, compressed', () => {
   const { built } = playground;
   const files = ['index.html', 'styles.css', 'main.js', 'worker.js', 'logo.svg'];
   const sizes = files.map((file) => gzipSync(readFileSync(join(built, file))).length);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(400_000);
-  // What is picked brings its own texts, and everything else the licenses.
+  // The remaining files are the examples' texts and the licenses.
   const others = readdirSync(built).filter((file) => !files.includes(file));
   expect(others.map((file) => file.replace(/-[\w-]{8}\.js$/, '.js')).sort()).toEqual([
     'LICENSES-page.txt',
@@ -63,7 +59,7 @@ test('what a visitor loads is at most 400 KB, compressed', () => {
   ]);
 });
 
-test('an example shows its findings in its text, with fixes that can be made and downloaded', async () => {
+test('an example shows its findings in the source, with fixes that can be applied and downloaded', async () => {
   const { page, errors } = await playground.open();
   await pick(page, 'A site with mistakes');
   expect((await figures(page)).slice(1)).toEqual(await checked(orchard));
@@ -95,7 +91,7 @@ async function pathOf(page: Page, button: string): Promise<string> {
   return download.path();
 }
 
-test('a docs.json alone is checked for its own shape', async () => {
+test('checks only the structure of a single docs.json', async () => {
   const { page, errors } = await playground.open();
   const text = '{ "navigation": { "groups": [{ "group": "Start", "pagse": ["index"], "pages": ["a", "b"] }] } }';
   await page.locator('textarea').fill(text);
@@ -105,20 +101,20 @@ test('a docs.json alone is checked for its own shape', async () => {
   expect(errors).toEqual([]);
 });
 
-test('nothing is asked for once the page is loaded, and what looks outside is refused', async () => {
-  const { page, asked, errors } = await playground.open();
-  expect(asked.filter((url) => !url.startsWith(playground.url))).toEqual([]);
+test('sends no requests after loading, and the policy blocks them', async () => {
+  const { page, requests, errors } = await playground.open();
+  expect(requests.filter((url) => !url.startsWith(playground.url))).toEqual([]);
   await page.context().setOffline(true);
-  const before = asked.length;
-  await giveFolder(page, orchard);
+  const before = requests.length;
+  await chooseFolder(page, orchard);
   await page.locator('.place').first().click();
   await page.locator('.diff').first().waitFor();
   await page.getByRole('button', { name: 'Fix 2 findings for me' }).click();
   await page.getByRole('button', { name: 'Download a patch' }).waitFor();
-  expect(asked.slice(before)).toEqual([]);
+  expect(requests.slice(before)).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().setOffline(false);
-  // The policy of the page, not only our good will.
+  // The page's policy enforces it, not only the code.
   expect(await askHost(page)).toBe('refused');
 });
 
@@ -126,14 +122,14 @@ test.each([
   ['a click', (page: Page) => page.locator('h1').click()],
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['a file over the page', (page: Page) => page.locator('body').dispatchEvent('dragenter')],
-])('before a folder is open, %s is enough for the policy', async (_, step) => {
+])('%s activates the policy before a folder is open', async (_, step) => {
   const { page } = await playground.open();
   expect(await askHost(page)).toBe('answered');
   await step(page);
   expect(await askHost(page)).toBe('refused');
 });
 
-/** What the page gets that asks its own host for something. */
+/** Result of a request from the page to its own host. */
 function askHost(page: Page): Promise<string> {
   return page.evaluate(() =>
     fetch('/index.html').then(
@@ -144,16 +140,16 @@ function askHost(page: Page): Promise<string> {
 }
 
 describe.skipIf(!existsSync(corpus))('a public site of 500 pages', () => {
-  test('has the findings of check, and nothing of it leaves the machine', async () => {
+  test('has the same findings as check, and sends nothing', async () => {
     const docs = join(folder, publicSite);
     execFileSync(process.execPath, [join(corpus, 'materialize.mjs'), publicSite, docs]);
-    const { page, asked, errors } = await playground.open();
-    const before = asked.length;
-    await giveFolder(page, docs);
+    const { page, requests, errors } = await playground.open();
+    const before = requests.length;
+    await chooseFolder(page, docs);
     const [pages = 0, ...found] = await figures(page);
     expect(pages).toBeGreaterThan(499);
     expect(found).toEqual(await checked(docs));
-    expect(asked.slice(before)).toEqual([]);
+    expect(requests.slice(before)).toEqual([]);
     expect(errors).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 import type { Page } from 'playwright-core';
 
-/** What a reader finds in a document, whatever it looks like. */
+/** Contents of a document as a reader finds them, independent of the theme. */
 export interface Reading {
   readonly route: string | null;
   readonly language: string;
@@ -10,14 +10,14 @@ export interface Reading {
   readonly heading: string;
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
   readonly levels: readonly { readonly axis: string; readonly options: readonly ReadOption[] }[];
-  /** Null if nothing is beside the page. */
+  /** Null without a sidebar. */
   readonly sidebar: readonly ReadItem[] | null;
   readonly global: readonly { readonly label: string; readonly href: string | null }[];
   readonly previous: string | null;
   readonly next: string | null;
-  /** Addresses of this site that it leads to or loads. */
+  /** URLs of this site that the page links to or loads. */
   readonly links: readonly string[];
-  /** What a reader without eyes or pointer would miss. */
+  /** Accessibility faults. */
   readonly faults: readonly string[];
 }
 
@@ -34,13 +34,13 @@ export interface ReadItem {
   readonly label: string;
   readonly href: string | null;
   readonly tag: string | null;
-  /** Null for what cannot be opened. */
+  /** Null for an entry that can't be opened. */
   readonly open: boolean | null;
   readonly current: boolean;
   readonly items: readonly ReadItem[];
 }
 
-/** Reads the document that a browser shows. */
+/** Reads the document in a browser's page. */
 export function readDocument(page: Page): Promise<Reading> {
   return page.evaluate((): Reading => {
     const all = <T extends Element = HTMLElement>(selector: string, from: ParentNode = document): T[] => [

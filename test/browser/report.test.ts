@@ -11,8 +11,8 @@ import { launchBrowser } from './browser.ts';
 
 let browser: Browser;
 let page: Page;
-/** What the browser asked a network for, or complained of. */
-let noise: string[] = [];
+/** Network requests and console errors of the browser. */
+let browserEvents: string[] = [];
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -24,18 +24,18 @@ afterAll(async () => {
 
 afterEach(async () => {
   await page?.close();
-  expect(noise).toEqual([]);
+  expect(browserEvents).toEqual([]);
 });
 
 type Settings = NonNullable<Parameters<Browser['newPage']>[0]>;
 
 async function open(html: string, settings: Settings = {}): Promise<void> {
-  noise = [];
+  browserEvents = [];
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...settings });
-  page.on('pageerror', ({ message }) => noise.push(message));
-  page.on('console', (message) => noise.push(message.text()));
+  page.on('pageerror', ({ message }) => browserEvents.push(message));
+  page.on('console', (message) => browserEvents.push(message.text()));
   page.on('request', (request) => {
-    if (!request.url().startsWith('file:')) noise.push(request.url());
+    if (!request.url().startsWith('file:')) browserEvents.push(request.url());
   });
   const file = join(folderOf({}), 'report.html');
   writeFileSync(file, html);
@@ -65,7 +65,7 @@ describe('accessible', () => {
   });
 });
 
-test('titles of the site stay text', async () => {
+test('shows titles of the site as text', async () => {
   await open(pageOf({ ...(await surveyOf()), name: hostile }));
   expect(await page.locator('h1').textContent()).toBe(hostile);
   expect(await rows()).toContain(hostile);
@@ -73,7 +73,7 @@ test('titles of the site stay text', async () => {
   expect(await page.title()).toContain('Navigation report');
 });
 
-test('the tree is walked and folded with the keyboard', async () => {
+test('the tree supports the keyboard', async () => {
   await open(pageOf(await surveyOf()));
   await page.focus('[role=tree]');
   await page.keyboard.press('Home');
@@ -92,14 +92,14 @@ test('the tree is walked and folded with the keyboard', async () => {
     expect(details).toContain(fact);
 });
 
-test('a search shows what it finds with what is around it', async () => {
+test('a search shows matches with their ancestors', async () => {
   await open(pageOf(await surveyOf()));
   await page.fill('[type=search]', 'deploy');
   expect(await page.locator('[role=treeitem].is-page .label').allTextContents()).toEqual(['Deploy']);
   expect(await page.locator('[role=status]').textContent()).toBe('1 page and 0 findings shown');
 });
 
-test('a finding leads to its entry, a missing translation to its page', async () => {
+test('a finding links to its entry, and a missing translation to its page', async () => {
   await open(pageOf(await surveyOf()));
   await look('Findings');
   await page.getByRole('link', { name: 'Gone' }).click();
@@ -112,7 +112,7 @@ test('a finding leads to its entry, a missing translation to its page', async ()
   expect(await page.locator('.coverage').count()).toBe(1);
 });
 
-test('a place opens the editor where the file is beside the report, and can be copied', async () => {
+test('a location opens in the editor if the file is next to the report, and can be copied', async () => {
   await open(pageOf(await surveyOf()));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await look('Findings');
@@ -123,7 +123,7 @@ test('a place opens the editor where the file is beside the report, and can be c
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe('docs/docs.json:13:15');
 });
 
-test('findings of one cause are one block with its help, and a code shows its own', async () => {
+test('groups findings by cause with one help, and filters by code', async () => {
   const pages = ['a', 'b', 'c', 'd', 'e'];
   const own = Object.fromEntries(pages.map((name) => [`${name}.mdx`, `${textOf(name)}\n[x](/aa)\n[y](#none)\n`]));
   await open(pageOf(await surveyOf({ ...own, 'docs.json': config({ pages }) })));
@@ -142,7 +142,7 @@ test('findings of one cause are one block with its help, and a code shows its ow
   expect(await page.locator('.finding').count()).toBe(6);
 });
 
-test('a view has an address, / goes to the search, and an empty search says so', async () => {
+test('each view has a URL, / focuses the search, and an empty result says so', async () => {
   await open(pageOf(await surveyOf()));
   await page.evaluate("location.hash = '#findings?code=page-missing'");
   expect(await page.locator('.finding').count()).toBe(1);
@@ -159,7 +159,7 @@ test('a view has an address, / goes to the search, and an empty search says so',
   expect(await page.getByRole('searchbox').inputValue()).toBe('no such word');
 });
 
-test('paper has every finding and every row', async () => {
+test('prints every finding and every row', async () => {
   await open(pageOf(await surveyOf()));
   await page.evaluate("dispatchEvent(new Event('beforeprint'))");
   await page.emulateMedia({ media: 'print' });
@@ -168,7 +168,7 @@ test('paper has every finding and every row', async () => {
   }
 });
 
-test('a long tree goes on from sheet to sheet of paper', async () => {
+test('prints a long tree across several pages', async () => {
   const names = Array.from({ length: 300 }, (_, index) => `page-${index}`);
   const pages = Object.fromEntries(names.map((name) => [`${name}.mdx`, textOf(name)]));
   await open(pageOf(await surveyOf({ ...pages, 'docs.json': config({ pages: names }) })));
@@ -178,11 +178,11 @@ test('a long tree goes on from sheet to sheet of paper', async () => {
   });
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5);
-  // The screen is as it was before.
+  // The scroll position is restored.
   expect(await tree.evaluate(({ scrollTop }) => scrollTop)).toBe(2000);
 });
 
-test('the strip is drawn anew for what it is to show', async () => {
+test('redraws the overview strip for another metric', async () => {
   await open(pageOf(await surveyOf()));
   const picture = () => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
   const pictures = [await picture()];
@@ -193,7 +193,7 @@ test('the strip is drawn anew for what it is to show', async () => {
   expect(new Set(pictures).size).toBe(3);
 });
 
-test('of 20,000 pages only what is seen is drawn', async () => {
+test('renders only the visible ones of 20,000 pages', async () => {
   const names = Array.from({ length: 20_000 }, (_, index) => `section-${Math.floor(index / 200)}/page-${index}`);
   const groups = Array.from({ length: 100 }, (_, index) => ({
     group: `Section ${index}`,
@@ -206,7 +206,7 @@ test('of 20,000 pages only what is seen is drawn', async () => {
   await page.focus('[role=tree]');
   await page.keyboard.press('End');
   expect(await chosen()).toBe('section-99/page-19999');
-  // Wherever the tree is scrolled to, its first row is whole.
+  // At any scroll position the first row is fully visible.
   await page.getByRole('button', { name: 'Close all' }).click();
   await page.focus('[role=tree]');
   for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowDown');

@@ -13,7 +13,7 @@ const generators = [
   ['VitePress', 'src/generators/vitepress/theme/pages.css'],
 ] as const;
 
-/** Tabs as pages have them once a reader has chosen. What is hidden can be found by the browser's own search. */
+/** Tabs after a reader has chosen one. The browser's search finds text in hidden panels. */
 const tabs = `<div class="docs-json-nav-page markdown vp-doc rp-doc"><div class="djn-tabs">
   <div class="djn-tablist"><button class="djn-tab" aria-selected="true">A</button><button class="djn-tab">B</button></div>
   <div class="djn-panel">Chosen</div>
@@ -21,7 +21,7 @@ const tabs = `<div class="docs-json-nav-page markdown vp-doc rp-doc"><div class=
 </div></div>`;
 
 test.each(generators)(
-  'a tab that is not chosen takes no room in %s',
+  'a hidden tab panel takes no space in %s',
   async (_, own) => {
     const sheets = [...pages, join(packageRoot, own)].map((path) =>
       readFileSync(path, 'utf8').replace(/@import[^;]*;/g, ''),

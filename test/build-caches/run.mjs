@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Checks that a build cache takes a check for done exactly where nothing of the site has changed: `npm run
- * test:build-caches`, which installs Turborepo into a copy of `fixtures/build-caches/turborepo`. It ends at the first step
- * that is not as it should be.
+ * Checks that a build cache reuses a check exactly if no file of the site has changed: `npm run test:build-caches`
+ * installs Turborepo into a copy of `fixtures/build-caches/turborepo`. Exits at the first wrong step.
  */
 const turbo = 'turbo@2.11.11';
 const root = join(import.meta.dirname, '../..');

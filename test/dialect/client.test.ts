@@ -82,33 +82,43 @@ async function open(hash = '', options: BrowserContextOptions = {}): Promise<voi
   await page.goto(`http://pages.test/${hash}`);
 }
 
-async function shown(): Promise<readonly string[]> {
+async function visiblePanels(): Promise<readonly string[]> {
   const panels = page.locator('.djn-panel:visible');
   return (await panels.allTextContents()).map((text) => text.trim());
 }
 
 describe('tabs', () => {
-  test('show one panel, and lists with the same words follow', async () => {
+  test('show one panel, and other tab lists with the same labels follow', async () => {
     await open();
-    expect(await shown()).toEqual(['Words of npm in a-npm.', 'npm install', 'print Ruby', 'Words of pnpm in b-pnpm.']);
+    expect(await visiblePanels()).toEqual([
+      'Words of npm in a-npm.',
+      'npm install',
+      'print Ruby',
+      'Words of pnpm in b-pnpm.',
+    ]);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    expect(await shown()).toEqual([
+    expect(await visiblePanels()).toEqual([
       'Words of pnpm in a-pnpm.',
       'pnpm install',
       'print Ruby',
       'Words of pnpm in b-pnpm.',
     ]);
     await page.locator('.djn-tabs').nth(1).getByRole('tab', { name: 'npm', exact: true }).click();
-    expect(await shown()).toEqual(['Words of pnpm in a-pnpm.', 'pnpm install', 'print Ruby', 'Words of npm in b-npm.']);
+    expect(await visiblePanels()).toEqual([
+      'Words of pnpm in a-pnpm.',
+      'pnpm install',
+      'print Ruby',
+      'Words of npm in b-npm.',
+    ]);
   });
 
-  test('are moved through by the keyboard, and the list is one stop', async () => {
+  test('support the keyboard, and each list is a single tab stop', async () => {
     await open();
     await page.getByRole('tab', { name: 'npm', exact: true }).first().focus();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('ArrowLeft');
     expect(await focused()).toBe('yarn');
-    expect((await shown())[0]).toBe('Words of yarn in a-yarn.');
+    expect((await visiblePanels())[0]).toBe('Words of yarn in a-yarn.');
     await page.keyboard.press('Home');
     expect(await focused()).toBe('npm');
     await page.keyboard.press('End');
@@ -117,9 +127,9 @@ describe('tabs', () => {
     expect(await page.locator('.djn-tabs').first().locator('[role=tab][tabindex="-1"]').count()).toBe(2);
   });
 
-  test('an address opens the panel or the accordion that it leads into', async () => {
+  test('a URL with a hash opens the tab or accordion that contains its target', async () => {
     await open('#a-yarn');
-    expect((await shown())[0]).toBe('Words of yarn in a-yarn.');
+    expect((await visiblePanels())[0]).toBe('Words of yarn in a-yarn.');
     for (const id of ['within', 'closed']) {
       await page.evaluate(() => document.querySelector('#closed')?.removeAttribute('open'));
       await page.evaluate((hash) => {
@@ -129,7 +139,7 @@ describe('tabs', () => {
     }
   });
 
-  test('without scripts everything is there, under its label', async () => {
+  test('without scripts all panels are visible under their labels', async () => {
     await open('', { javaScriptEnabled: false });
     expect(await page.locator('.djn-panel').count()).toBe(9);
     expect(await page.locator('.djn-tablist:visible').count()).toBe(0);
@@ -137,20 +147,20 @@ describe('tabs', () => {
     for (const view of await page.locator('.djn-view').all()) expect(await view.isVisible()).toBe(true);
   });
 
-  test('on paper everything is there', async () => {
+  test('all panels are printed', async () => {
     await open();
     await page.emulateMedia({ media: 'print' });
     for (const panel of await page.locator('.djn-panel').all()) expect(await panel.isVisible()).toBe(true);
   });
 });
 
-test('a list to choose from shows what is chosen', async () => {
+test('a select shows the chosen panel', async () => {
   await open();
   await page.getByRole('combobox').selectOption('Perl');
-  expect((await shown())[2]).toBe('print Perl');
+  expect((await visiblePanels())[2]).toBe('print Perl');
 });
 
-test('one view of a page is shown, the one that was chosen last', async () => {
+test('shows only the view of a page that was chosen last', async () => {
   await open();
   await page.getByRole('button', { name: 'Go' }).click();
   expect(await page.locator('.djn-view:visible').allTextContents()).toEqual(['GoFor Go.']);
@@ -159,7 +169,7 @@ test('one view of a page is shown, the one that was chosen last', async () => {
   expect(await page.locator('.djn-view:visible').allTextContents()).toEqual(['GoFor Go.']);
 });
 
-test('pages that a router puts in are alive too', async () => {
+test('initializes pages after client-side navigation', async () => {
   await open();
   await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;
@@ -167,10 +177,10 @@ test('pages that a router puts in are alive too', async () => {
   });
   await page.locator('.djn-view-choice').waitFor();
   await page.getByRole('tab', { name: 'yarn' }).click();
-  expect((await shown())[0]).toBe('Words of yarn in a-yarn.');
+  expect((await visiblePanels())[0]).toBe('Words of yarn in a-yarn.');
 });
 
-test('a prompt is copied', async () => {
+test('copies a prompt', async () => {
   await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -181,7 +191,7 @@ test('a prompt is copied', async () => {
   await page.waitForFunction(() => document.body.dataset.copied === 'Be brief.');
 });
 
-test('a tip is shown by the keyboard and by touch, within the window, and closed by Escape', async () => {
+test('shows a tooltip on focus and touch, inside the window, and closes it on Escape', async () => {
   await open('', { viewport: { width: 390, height: 700 }, hasTouch: true });
   const tip = page.getByRole('tooltip');
   await page.locator('.djn-tooltip-term').tap();
@@ -197,7 +207,7 @@ test('a tip is shown by the keyboard and by touch, within the window, and closed
   );
 });
 
-test('what scrolls a table can be focused as long as the table is too wide', async () => {
+test("a table's scroll container is focusable while the table is too wide", async () => {
   await open('', { viewport: { width: 400, height: 600 } });
   const focusable = () =>
     page.evaluate(() =>
@@ -210,7 +220,7 @@ test('what scrolls a table can be focused as long as the table is too wide', asy
   await expect.poll(focusable).toEqual([]);
 });
 
-test('code that is cut at a height can be focused as long as there is more of it, whatever other scripts say', async () => {
+test('a code block with limited height is focusable while it overflows, even if other scripts interfere', async () => {
   await open('', { viewport: { width: 1200, height: 600 } });
   const code = page.locator('.djn-endpoint-side pre');
   const isFocusable = () => code.evaluate((element) => (element as HTMLElement).tabIndex === 0);
@@ -223,7 +233,7 @@ test('code that is cut at a height can be focused as long as there is more of it
   await expect.poll(isFocusable).toBe(false);
 });
 
-describe('the entry of the page', () => {
+describe('the sidebar entry of the page', () => {
   const entry = (name: string, isCurrent: boolean): string =>
     `<li><a href="/${name}"${isCurrent ? ' aria-current="page"' : ''}>${name}</a></li>`;
   const list = (current: number): string =>
@@ -237,7 +247,7 @@ describe('the entry of the page', () => {
   const scrolled = (): Promise<readonly number[]> =>
     page.evaluate(() => [window.scrollY, document.querySelector('#frame')?.scrollTop ?? 0]);
 
-  async function put(current: number): Promise<void> {
+  async function setCurrentEntry(current: number): Promise<void> {
     await page.evaluate((items) => {
       document.querySelector('#frame')?.remove();
       const frame = document.createElement('nav');
@@ -248,19 +258,19 @@ describe('the entry of the page', () => {
     }, list(current));
   }
 
-  test('comes into sight in a long sidebar, and the page stays where it is', async () => {
+  test('is scrolled into view in a long sidebar without scrolling the page', async () => {
     await open();
-    await put(40);
+    await setCurrentEntry(40);
     await expect.poll(isSeen).toBe(true);
     expect((await scrolled())[0]).toBe(0);
   });
 
-  test('leaves a sidebar alone in which it is seen, or that its reader has scrolled', async () => {
+  test("doesn't scroll a sidebar in which it is visible, or that the reader has scrolled", async () => {
     await open();
-    await put(2);
+    await setCurrentEntry(2);
     await page.evaluate(() => document.body.append('More.'));
     expect(await scrolled()).toEqual([0, 0]);
-    await put(40);
+    await setCurrentEntry(40);
     await expect.poll(isSeen).toBe(true);
     await page.evaluate(() => {
       document.querySelector('#frame')?.scrollTo(0, 0);
@@ -270,7 +280,7 @@ describe('the entry of the page', () => {
   });
 });
 
-describe('dark pages have the class that hosts give them', () => {
+describe('dark pages have the class that themes use', () => {
   async function openDark(): Promise<void> {
     const context = await browser.newContext();
     page = await context.newPage();
@@ -285,12 +295,12 @@ describe('dark pages have the class that hosts give them', () => {
   const set = (name: string, value: string): Promise<void> =>
     page.evaluate(([key = '', to = '']) => document.documentElement.setAttribute(key, to), [name, value]);
 
-  test('before they are painted', async () => {
+  test('before the first paint', async () => {
     await openDark();
     await expect.poll(() => page.evaluate(() => (window as { first?: string }).first)).toBe('dark');
   });
 
-  test('whatever a router writes there', async () => {
+  test('even after a router has changed the classes', async () => {
     await openDark();
     await set('class', 'other');
     expect(await classes()).toBe('other dark');
@@ -298,7 +308,7 @@ describe('dark pages have the class that hosts give them', () => {
     expect(await classes()).toBe('other');
   });
 
-  test('and those of a generator that gives it itself are left alone', async () => {
+  test('but not with a generator that sets the class itself', async () => {
     await openDark();
     await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
     await set('class', 'dark mode');

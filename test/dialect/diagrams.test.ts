@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,12 +11,12 @@ import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../src/
 import type { ThemeWriters } from '../../src/render/theme.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
-import { config, page as pageText } from '../support/folder.ts';
+import { config, page as pageText, sharedFolder } from '../support/folder.ts';
 import { renderFor } from '../support/render-for.ts';
 import { packageRoot } from '../support/run.ts';
 
-/** Answers as mermaid does: it draws what it understands, and refuses the rest. */
-const standIn = `globalThis.mermaid = {
+/** A fake mermaid that draws valid diagrams and rejects others. */
+const fakeMermaid = `globalThis.mermaid = {
   initialize: ({ theme, themeVariables }) => {
     globalThis.theme = theme;
     globalThis.behindLabels = themeVariables.edgeLabelBackground;
@@ -29,23 +28,20 @@ const standIn = `globalThis.mermaid = {
   },
 };`;
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-diagrams-'));
-const installed = join(folder, 'with');
-const bare = join(folder, 'without');
+const folder = sharedFolder();
+const projectWithMermaid = join(folder, 'with');
+const projectWithoutMermaid = join(folder, 'without');
 let browser: Browser;
 
 beforeAll(async () => {
-  const mermaid = join(installed, 'node_modules/mermaid');
+  const mermaid = join(projectWithMermaid, 'node_modules/mermaid');
   mkdirSync(join(mermaid, 'dist'), { recursive: true });
-  mkdirSync(bare, { recursive: true });
+  mkdirSync(projectWithoutMermaid, { recursive: true });
   writeFileSync(join(mermaid, 'package.json'), '{ "name": "mermaid", "exports": { "./*": "./*" } }');
-  writeFileSync(join(mermaid, 'dist/mermaid.min.js'), standIn);
+  writeFileSync(join(mermaid, 'dist/mermaid.min.js'), fakeMermaid);
   browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 async function render(project: string) {
   const host = memoryHost({
@@ -59,7 +55,7 @@ async function render(project: string) {
   return { html: pages[0]?.page.html ?? '', plain: pages[1]?.page.html, made, findings };
 }
 
-/** Code misses Shiki, which is installed with this package, as in a project that has none. */
+/** A theme without Shiki. Shiki is installed with this package, so it has to be left out. */
 function themeWithoutShiki(settings: ThemeSettings): FullTheme {
   const theme = createPlainTheme(settings);
   const code: ThemeWriters['code'] = ({ text }, context) => {
@@ -69,23 +65,27 @@ function themeWithoutShiki(settings: ThemeSettings): FullTheme {
   return { ...theme, writers: { ...theme.writers, code } };
 }
 
-test('without mermaid a diagram is its text, which is told', async () => {
-  const { html, made, findings } = await render(bare);
+test('without mermaid a diagram is shown as text, and a finding is reported', async () => {
+  const { html, made, findings } = await render(projectWithoutMermaid);
   expect(html).toContain('<pre class="mermaid">graph LR\n  A --&gt; B</pre>');
   expect(made.size).toBe(0);
   expect(findings).toMatchObject([{ code: 'generator-package', args: { packages: ['mermaid'] } }]);
-  // At the first diagram, and not at the beginning of `docs.json`.
+  // At the first diagram, not at the beginning of `docs.json`.
   const [{ place } = { place: { file: '' } }] = findings;
   expect(place).toMatchObject({ file: expect.stringMatching(/\.mdx$/), start: expect.any(Number) });
 });
 
-test('the finding points at what misses the package, and at no part that misses another one', async () => {
+test('the finding is located at the part that needs the package, not at parts that need another one', async () => {
   const text = `${pageText('Both')}\n\`\`\`js\nlet a = 1;\n\`\`\`\n\n\`\`\`mermaid\ngraph LR\n\`\`\`\n`;
   const site = await resolveSite({}, memoryHost({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': text }));
   const missing = await Promise.all(
     [mkdocs, astro].map(async (generator) => {
       const addressOf = (route: string) => route;
-      const { findings } = await renderFor(generator, site, { project: bare, theme: themeWithoutShiki, addressOf });
+      const { findings } = await renderFor(generator, site, {
+        project: projectWithoutMermaid,
+        theme: themeWithoutShiki,
+        addressOf,
+      });
       return findings.filter(({ code }) => code === 'generator-package');
     }),
   );
@@ -97,28 +97,28 @@ test('the finding points at what misses the package, and at no part that misses 
   ]);
 });
 
-test('with it the site gets one script, which only pages with diagrams name', async () => {
-  const { html, plain, made, findings } = await render(installed);
+test('with mermaid the site gets one script, which only pages with diagrams load', async () => {
+  const { html, plain, made, findings } = await render(projectWithMermaid);
   const [[path, text] = []] = made;
   expect([...made.keys()]).toEqual([expect.stringMatching(/^_docs-json-nav\/mermaid\.[\w-]+\.js$/)]);
-  expect(text).toBe(standIn);
+  expect(text).toBe(fakeMermaid);
   expect(html.match(/data-script="[^"]*"/g)).toEqual([`data-script="/docs/${path}"`, `data-script="/docs/${path}"`]);
   expect(plain).not.toContain('data-script');
   expect(findings).toEqual([]);
 });
 
-test('a browser draws it in the colors of the page, and leaves what nobody understands', async () => {
-  const { html, made } = await render(installed);
+test("a browser draws a diagram in the page's colors, and leaves invalid ones as text", async () => {
+  const { html, made } = await render(projectWithMermaid);
   const page = await open(html, made);
   const svg = page.locator('pre.mermaid > svg');
   await expect.poll(() => svg.getAttribute('data-theme-of')).toBe('default');
   expect(await page.locator('pre.mermaid').last().textContent()).toBe('nonsense <b>');
   await page.evaluate(() => document.documentElement.classList.add('dark'));
   await expect.poll(() => svg.getAttribute('data-theme-of')).toBe('dark');
-  // Mermaid's own is #585858: 4.4 to 1 for the words on it.
+  // Mermaid's default is #585858, a contrast of only 4.4 to 1 with the text on it.
   expect(await svg.getAttribute('data-behind-labels')).toBe('#333');
   expect(await svg.textContent()).toBe(String('graph LR\n  A --> B'.length));
-  // As a router does that goes on to another page.
+  // As a router does when it navigates to another page.
   await page.evaluate((next) => {
     (document.querySelector('main') as HTMLElement).innerHTML = next;
   }, html);

@@ -4,7 +4,7 @@ import { violationsOf } from '../browser/accessibility.ts';
 import { config } from '../support/folder.ts';
 import { type ServedPages, servePages } from '../support/served-pages.ts';
 
-/* What readers of an endpoint page do beside reading, in a browser with a strict policy. */
+/* Tools of endpoint pages, in a browser with a strict content security policy. */
 
 const servers = [
   {
@@ -75,7 +75,7 @@ afterEach(() => site.leave());
 
 const job = '/api-reference/jobs/read-a-job';
 
-test('the server that a reader chooses is in every sample, in the address, and on the next page', async () => {
+test('the chosen server appears in every sample, in the URL, and on the next page', async () => {
   const page = await site.open(job);
   const samples = (): Promise<string[]> =>
     page.$$eval('.djn-endpoint-side pre', (blocks) => blocks.map((block) => block.textContent ?? ''));
@@ -99,14 +99,14 @@ test('the server that a reader chooses is in every sample, in the address, and o
   expect(await other.getByLabel('region').inputValue()).toBe('eu');
 });
 
-test('the language of samples that a reader chooses is shown on the next page', async () => {
+test('the chosen sample language is kept on the next page', async () => {
   const page = await site.open(job);
   await page.getByRole('tab', { name: 'Python' }).first().click();
   await site.open('/api-reference/list-queues', page);
   await expect.poll(() => page.getByRole('tab', { name: 'Python' }).getAttribute('aria-selected')).toBe('true');
 });
 
-test('a page is copied as Markdown', async () => {
+test('copies a page as Markdown', async () => {
   const page = await site.open(job);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -115,7 +115,7 @@ test('a page is copied as Markdown', async () => {
   expect(copied).toContain('## Responses');
 });
 
-test('an operation is a document of its own, with what it needs and nothing else', async () => {
+test('offers an operation as a document that contains only what it needs', async () => {
   const page = await site.open(job);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -140,14 +140,14 @@ test('an operation is a document of its own, with what it needs and nothing else
   });
 });
 
-test('the specification is there as it is', async () => {
+test('offers the original specification', async () => {
   const page = await site.open(job);
   const href = await page.getByRole('link', { name: 'Specification' }).getAttribute('href');
   expect(href).toBe('/api.json');
   expect(site.files.get('/api.json')?.text).toBe(JSON.stringify(specification));
 });
 
-test.each([320, 1280])('the tools are named and worked by keyboard, at %i pixels', async (width) => {
+test.each([320, 1280])('the tools are labeled and support the keyboard at %i pixels', async (width) => {
   const page = await site.open(job);
   await page.setViewportSize({ width, height: 800 });
   await page.getByLabel('region').waitFor();
@@ -162,7 +162,7 @@ test.each([320, 1280])('the tools are named and worked by keyboard, at %i pixels
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
-test('the tools are small, and only pages of endpoints load them', () => {
+test('the tools are small, and only endpoint pages load them', () => {
   const chunks = [...site.files].filter(([name]) => name.startsWith('/chunk-') && !name.includes('form'));
   expect(chunks.reduce((sum, [, { text }]) => sum + text.length, 0)).toBeLessThan(8 * 1024);
   expect(site.files.get('/client.js')?.text).not.toContain('djn-tools-bar');

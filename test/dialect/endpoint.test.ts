@@ -28,13 +28,13 @@ function render(generated: OperationContent, theme: Theme = {}, language?: strin
   return createRenderer(lookup, theme).render({ file: 'page.md', text: '', generated, language });
 }
 
-test('a page of an endpoint has its members, answers and samples as components', async () => {
+test('renders members, responses and samples of an endpoint page as components', async () => {
   const { html, findings } = await render(describedIn(job, ofJob));
   await expect(html).toMatchFileSnapshot(join(job, 'expected.html'));
   expect(findings).toEqual([]);
 });
 
-test('a list that somebody wrote is a list, whatever form it has', async () => {
+test('a list in a description stays a list, whatever its form', async () => {
   const generated = {
     call: [],
     details: blocksOf('`GET /jobs`\n\n## Headers\n\n- `etag` (string, required): A tag.\n'),
@@ -42,7 +42,7 @@ test('a list that somebody wrote is a list, whatever form it has', async () => {
   expect((await render(generated)).html).not.toMatch(/djn-(?:call|member)/);
 });
 
-test('what is called stands above what somebody wrote for the page, and below its title', async () => {
+test("the method and path are below the title and above the page's own text", async () => {
   const generated = {
     call: blocksOf('`POST /jobs`\n\nBase URL: `https://a.example`'),
     details: blocksOf('## Headers\n\n- `etag` (string)'),
@@ -62,7 +62,7 @@ test('what is called stands above what somebody wrote for the page, and below it
   expect(await textOf('page.mdx', 'Mine.\n\n# Jobs')).toBe(`${call} Mine. Jobs Headers etag (string)`);
 });
 
-test('a page in another language has them too', async () => {
+test('renders them in another language too', async () => {
   const folder = join(fixtures, 'endpoint-content/german');
   const { html } = await render(describedIn(folder), {}, 'de');
   expect(html).toContain('<span class="djn-field-required">erforderlich</span>');
@@ -71,7 +71,7 @@ test('a page in another language has them too', async () => {
   expect(html.match(/role="tab"/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
 });
 
-test('each of several schemes of authorization is folded below its first line', async () => {
+test('each of several authorization schemes is collapsed below its first line', async () => {
   const { html } = await render(describedIn(join(fixtures, 'endpoint-content/security-alternatives')));
   const section = html.slice(html.indexOf('id="authorization"'), html.indexOf('id="responses"'));
   const folded = section.match(/<details class="djn-expandable"[^>]*>[\s\S]*?<\/details>/g) ?? [];
@@ -83,7 +83,7 @@ test('each of several schemes of authorization is folded below its first line', 
   expect(section.replace(folded[0] ?? '', '')).toMatch(/OAuth 2\.0[\s\S]*Set by/);
 });
 
-test('a scheme of authorization that is the only one is not folded', async () => {
+test("a single authorization scheme isn't collapsed", async () => {
   const flows = { clientCredentials: { tokenUrl: 'https://id.example.com/token', scopes: { read: 'Read.' } } };
   const document: JsonObject = {
     openapi: '3.1.0',
@@ -97,13 +97,13 @@ test('a scheme of authorization that is the only one is not folded', async () =>
   expect(html).not.toContain('<details');
 });
 
-test('a theme may leave it plain', async () => {
+test('a theme may render it as plain Markdown', async () => {
   const { html } = await render(describedIn(job, ofJob), { plainEndpoints: true });
   expect(html).toContain('<code>PUT /jobs/{id}</code>');
   expect(html).toContain('<code>name</code> (string, required): What it is called.');
 });
 
-test.each(['', 'dark'])('everybody can read it %s', async (look) => {
+test.each(['', 'dark'])('it is accessible %s', async (look) => {
   const styles = join(import.meta.dirname, '../../src/render/styles');
   const css = readdirSync(styles)
     .filter((name) => name !== 'index.css')
@@ -130,7 +130,7 @@ test.each(['', 'dark'])('everybody can read it %s', async (look) => {
 
 const cases = readdirSync(join(fixtures, 'endpoint-content')).sort();
 
-describe('says every word that its Markdown says', () => {
+describe('contains every word of its Markdown', () => {
   test.each(cases)('%s', async (name) => {
     const generated = describedIn(join(fixtures, 'endpoint-content', name));
     const [plain, arranged] = await Promise.all([render(generated, { plainEndpoints: true }), render(generated)]);
@@ -139,7 +139,7 @@ describe('says every word that its Markdown says', () => {
     const lost = wordsOf(plain.html).filter((word) => {
       const count = left.get(word) ?? 0;
       left.set(word, count - 1);
-      // What leads up to an example is the title of its block.
+      // The title of a block introduces its example.
       return count === 0 && word !== 'Example' && word !== 'Beispiel';
     });
     expect(lost).toEqual([]);
@@ -150,7 +150,7 @@ function wordsOf(html: string): string[] {
   return html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
-test('a description and a default beside each other are text, whatever they would be together', async () => {
+test('a description and a default next to each other are text, even if they would form syntax together', async () => {
   const document = JSON.parse(
     readFileSync(join(fixtures, 'endpoint-content/formula-across-facts/spec.json'), 'utf8'),
   ) as JsonObject;
@@ -168,7 +168,7 @@ test('a description and a default beside each other are text, whatever they woul
   }
 });
 
-test('labels and callouts of a description have the looks of those of pages, and stay data', async () => {
+test('badges and callouts of a description look like those of pages, and stay data', async () => {
   const description =
     'Role <Badge color="red;x:url(//e)" onclick="x()">admin {1}</Badge> <Badge color="green">ok</Badge>\n\n<Warning>\nMind **this**.\n</Warning>';
   const document = {

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'fixtures/dialect/every-component');
 const packages = new OptionalPackages(root);
 const settings = { packages, library: 'fontawesome', codeThemes: defaultCodeThemes } as const;
-/** What goes to the site's own Markdown shows in the expected page as it is. */
+/** The expected page shows components of the site's own Markdown unchanged. */
 const themes = {
   plain: createPlainTheme(settings),
   vitepress: createVitePressTheme(settings),
@@ -33,24 +33,24 @@ function render(theme: FullTheme): Promise<RenderedPage> {
 }
 
 describe.each(Object.entries(themes))('every component by the table of %s', (name, theme) => {
-  test('is written as expected, and nothing is lost', async () => {
+  test('is rendered as expected, without losses', async () => {
     const { html, findings, missingPackages } = await render(theme);
     await expect(
       `${html.replaceAll(/(?=<(?:div|p|h\d|aside|pre|details|dl|figure|li|section)\b)/g, '\n')}\n`,
     ).toMatchFileSnapshot(join(folder, `${name}.html`));
     expect(findings).toEqual([]);
-    // It is large, and diagrams are drawn in browsers: `diagrams.test.ts`.
+    // Mermaid is a large package, and diagrams are drawn in browsers: see `diagrams.test.ts`.
     expect(missingPackages.filter(({ name }) => name !== 'mermaid')).toEqual([]);
   });
 
-  test('has every word that the plain page has', async () => {
+  test('contains every word of the plain page', async () => {
     const words = new Set((await render(themes.plain)).text.match(/\w+/g));
     const { text } = await render(theme);
     expect([...words].filter((word) => !text.includes(word))).toEqual([]);
   });
 });
 
-test('every component is written as Markdown for MkDocs, and no word is lost on the way', async () => {
+test('renders every component as Markdown for MkDocs without losing a word', async () => {
   const { html } = await render(mkdocs);
   const markdown = htmlToMarkdown(html, (address) => address);
   await expect(`${markdown}\n`).toMatchFileSnapshot(join(folder, 'mkdocs.md'));
@@ -59,17 +59,17 @@ test('every component is written as Markdown for MkDocs, and no word is lost on 
   expect(words.filter((word) => !markdown.includes(word) && !ofButtons.includes(word))).toEqual([]);
 });
 
-test("a block is written as Expressive Code's own options say it", () => {
+test("writes code block options as Expressive Code's", () => {
   const block = readCode('ts a "b.ts" {1} wrap lines', 'a `b` // [!code ++]\n```\nc // [!code --]');
   expect(fenceOf(block)).toBe('````ts title="a b.ts" {1} ins={1} del={3} wrap showLineNumbers\na `b`\n```\nc\n````\n');
   expect(fenceOf(readCode('x{ title="say `hi`"', 'a', true))).toBe('```x frame="none"\na\n```\n');
 });
 
-test('a comment that looks like the name of a file stays in its block', () => {
+test('keeps a comment that looks like a file name in its code block', () => {
   expect(fenceOf(readCode('swift', '// anvil-tools:5.7'))).toBe('```swift title=""\n// anvil-tools:5.7\n```\n');
 });
 
-test('what blocks of code share stands in a page once', () => {
+test('shared parts of code blocks are in a page only once', () => {
   const link = '<link rel="stylesheet" href="/base/_astro/ec.1a.css">';
   const script = '<script type="module" src="/base/_astro/ec.2b.js"></script>';
   expect(deduplicateCodeAssets(`<a>${link}${script}</a><b>${link}${script}</b>`)).toBe(

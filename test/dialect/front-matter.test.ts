@@ -18,7 +18,7 @@ async function dataOf(matter: string): Promise<object> {
   return pages[0]?.data ?? {};
 }
 
-test('members of front matter that are empty or of no use are left out', async () => {
+test('leaves out empty and useless members of front matter', async () => {
   expect(await dataOf('title: Title\ndescription:\nicon: ~\nowner: me')).toEqual({ title: 'Title', owner: 'me' });
   expect(await dataOf('title: Title\ndescription:\n  text: deep')).toEqual({ title: 'Title' });
 });

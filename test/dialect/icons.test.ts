@@ -33,7 +33,7 @@ test.each<readonly [string, string | undefined, ParsedIcon]>([
   ['logo.png', undefined, { kind: 'picture', target: 'logo.png' }],
   ['https://a.example/i', undefined, { kind: 'picture', target: 'https://a.example/i' }],
   ['<svg viewBox="0 0 1 1"/>', undefined, { kind: 'svg', markup: '<svg viewBox="0 0 1 1"/>' }],
-])('what an author means by %s (%s)', (written, type, meaning) => {
+])('resolves %s (%s)', (written, type, meaning) => {
   expect(parseIcon(written, type)).toEqual(meaning);
 });
 
@@ -50,14 +50,14 @@ function write(icon: IconRequest, library: IconLibrary = 'fontawesome', packages
   return { html: html as string, reports, missingPackages };
 }
 
-test('an icon is inline SVG in the color of the text', () => {
+test('renders an icon as inline SVG in the text color', () => {
   const { html, reports, missingPackages } = write({ name: 'bolt', size: 20, color: '#f00', className: 'mine' });
   expect(html).toMatch(/^<svg class="djn-icon mine" style="--djn-size:20px;color:#f00" viewBox="0 0 \d+ 512"/);
   expect(html).toContain('fill="currentColor"');
   expect([reports, missingPackages]).toEqual([[], []]);
 });
 
-test('names are looked for in the styles and libraries that have them', () => {
+test('looks for names in the styles and libraries that contain them', () => {
   expect(write({ name: 'github' }).html).toContain('<path');
   expect(write({ name: 'sparkles' }).html).toContain('viewBox="0 0 24 24"');
   expect(write({ name: 'zap' }, 'lucide').html).toContain('viewBox="0 0 24 24"');
@@ -66,7 +66,7 @@ test('names are looked for in the styles and libraries that have them', () => {
   expect(write({ name: 'cog' }).html).toBe(write({ name: 'gear' }).html);
 });
 
-test('a near one is reported, and so is nothing', () => {
+test('reports a similar name, or that there is none', () => {
   const near = write({ name: 'rocket-launch' });
   expect(near.html).toBe(write({ name: 'rocket' }).html);
   expect(near.reports).toEqual([{ icon: 'rocket-launch', near: 'rocket' }]);
@@ -74,7 +74,7 @@ test('a near one is reported, and so is nothing', () => {
   expect(none).toMatchObject({ html: '', reports: [{ icon: 'constructor', near: undefined }] });
 });
 
-test('pictures and markup of the author are icons too', () => {
+test("accepts images and the author's markup as icons", () => {
   expect(write({ name: '/a "b".svg', size: 12 }).html).toBe(
     '<img class="djn-icon" style="--djn-size:12px" src="/base/a &quot;b&quot;.svg" alt="">',
   );
@@ -86,25 +86,25 @@ test('pictures and markup of the author are icons too', () => {
   );
 });
 
-test('a color is a color', () => {
+test('accepts only valid colors', () => {
   expect(write({ name: 'bolt', color: 'red;background:url(//a.example)' }).html).not.toContain('style');
 });
 
-/** A project that has installed nothing. */
+/** A project without optional packages. */
 class NoPackages extends OptionalPackages {
   override resolve(): undefined {
     return undefined;
   }
 }
 
-test('sets that are not installed are named, and the icon is not called unknown', () => {
+test("names missing icon sets, and doesn't report the icon as unknown", () => {
   const { html, missingPackages, reports } = write({ name: 'bolt' }, 'lucide', new NoPackages(root));
   expect({ html, reports }).toEqual({ html: '', reports: [] });
   expect(missingPackages).toContain('@iconify-json/lucide');
   expect(missingPackages).toContain('@iconify-json/fa6-solid');
 });
 
-test('every other name leads to an icon that is there', () => {
+test('every alias resolves to an existing icon', () => {
   const exists = (name: string) => {
     const { html, reports } = write({ name });
     return html !== '' && reports.length === 0;
@@ -131,11 +131,11 @@ test.each([
     'swap-arrows',
     'vector-circle',
   ],
-])('%s has a near one in the sets', (name) => {
+])('suggests a similar name for %s', (name) => {
   expect(write({ name }).html).toMatch(/^<svg/);
 });
 
-test('entries of the navigation have icons of the same sets, and names that are in none have their place', async () => {
+test('navigation entries use the same icon sets, and unknown names are reported with their location', async () => {
   const icons = [
     { icon: { name: 'bell', style: 'regular' } },
     { icon: 'bell' },
@@ -165,7 +165,7 @@ test('entries of the navigation have icons of the same sets, and names that are 
   ]);
 });
 
-describe('a drawing of one color', () => {
+describe('an image of one color', () => {
   const path = '<path d="M1 1h2"/>';
 
   test.each([
@@ -189,7 +189,7 @@ describe('a drawing of one color', () => {
     ['a photograph', '<svg><image href="a.png"/></svg>'],
     ['nothing', '<svg></svg>'],
     ['no drawing', 'Not found'],
-  ])('not %s', (_, svg) => {
+  ])("isn't %s", (_, svg) => {
     expect(isMonochrome(svg)).toBe(false);
   });
 });
@@ -199,7 +199,7 @@ const none: ReadonlySet<string> = new Set();
 describe('the style sheet of icons', () => {
   const svg = '<svg class="djn-icon" viewBox="0 0 24 24" aria-hidden="true"><path fill="#f00" d="M1 1h2"/></svg>';
 
-  test('draws each icon once, as a mask, and pictures as they are or in the color of their labels', () => {
+  test("draws each icon once as a mask, and images in their own colors or the label's", () => {
     const css = iconStyles({
       html: {
         'djn-i-zap': svg,
@@ -221,7 +221,7 @@ describe('the style sheet of icons', () => {
     expect(iconStyles({ html: {}, monochrome: none })).toBe('');
   });
 
-  test('cannot be left by what a name or a drawing holds', () => {
+  test('escapes names and images', () => {
     const html = {
       'djn-i-x': '<img src="/a&quot;);} body{display:none} /*.svg" alt="">',
       'djn-i-y': '<b>no icon</b>',
@@ -236,7 +236,7 @@ test.each([
   [{ name: 'rocket' }, 'djn-i-rocket'],
   [{ name: 'bell', style: 'regular' }, 'djn-i-bell____regular'],
   [{ name: '/a b.svg' }, 'djn-i-_002fa_0020b_002esvg'],
-])('%j has the class %s', (icon, name) => {
+])('gives %j the class %s', (icon, name) => {
   expect(iconClass(icon)).toBe(name);
 });
 
@@ -246,7 +246,7 @@ test('a bluish grey is monochrome, and a dark blue is not', () => {
   expect(isMonochrome(path('#203040'))).toBe(false);
 });
 
-test('no two icons share a class', () => {
+test('gives every icon a different class', () => {
   const word = fc.string({ unit: fc.constantFrom('a', '_', '-', '2', 'f', '/', ' ', '\u{1f600}'), maxLength: 5 });
   const icon = fc.record({ name: word, library: fc.option(word, { nil: '' }), style: fc.option(word, { nil: '' }) });
   fc.assert(

@@ -60,7 +60,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  /** Opens a page as a static host would serve it. */
+  /** Opens a page from a static server. */
   async function open(route: string, javaScriptEnabled = true): Promise<void> {
     const context = await browser.newContext({ javaScriptEnabled });
     await context.route('**/*', (request) => {
@@ -85,12 +85,12 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     await page.goto('http://pages.test/docs/');
   }
 
-  /** Waits until everything on the page is alive. */
-  async function alive(): Promise<void> {
+  /** Waits until all islands of the page are hydrated. */
+  async function waitForHydration(): Promise<void> {
     await page.locator('.clock .text', { hasText: 'Fetched' }).waitFor();
   }
 
-  test('the markup stays as the build has written it', async () => {
+  test('keeps the built markup', async () => {
     const markup = () =>
       page.locator('main').evaluate((main) => {
         for (const clock of main.querySelectorAll('.clock')) clock.remove();
@@ -100,13 +100,13 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     const before = await markup();
     await page.context().close();
     await open('/');
-    await alive();
+    await waitForHydration();
     expect(await markup()).toBe(before);
   });
 
-  test('state, elements as properties and files that a component takes in', async () => {
+  test('supports state, elements as properties, and imported files', async () => {
     await open('/');
-    await alive();
+    await waitForHydration();
     const counter = page.locator('.counter').first();
     expect(await counter.innerHTML()).toContain('<strong>times</strong>');
     await counter.getByRole('button').click();
@@ -115,9 +115,9 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     expect(await page.getByText('10 inside').count()).toBe(0);
   });
 
-  test('children that come to be shown, with components of their own', async () => {
+  test('supports children that appear later and contain components', async () => {
     await open('/');
-    await alive();
+    await waitForHydration();
     await page.getByRole('button', { name: 'More' }).click();
     const inside = page.locator('.toggled');
     expect(await inside.getByRole('link').getAttribute('href')).toBe('/docs/guides/start/');
@@ -128,20 +128,20 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     expect(await inside.count()).toBe(0);
   });
 
-  test('elements in lists and objects that a component is given', async () => {
+  test('supports elements in lists and objects passed as properties', async () => {
     await open('/', false);
     expect(await page.locator('.pane em').textContent()).toBe('first');
     await page.context().close();
     await open('/');
-    await alive();
+    await waitForHydration();
     await page.getByRole('button', { name: 'Two' }).locator('b').click();
     await expect.poll(() => page.locator('.pane').textContent()).toBe('second words, a link');
     expect(await page.locator('.pane').getByRole('link').getAttribute('href')).toBe('/docs/guides/start/');
   });
 
-  test('components of the dialect hold what is alive, and are written as the build writes them', async () => {
+  test('components of the dialect can contain islands, with the same markup as in the build', async () => {
     await open('/');
-    await alive();
+    await waitForHydration();
     const chooser = page.locator('.chooser');
     expect(await chooser.locator('.djn-card').count()).toBe(2);
     await chooser.getByLabel('Search').fill('sec');
@@ -161,34 +161,34 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     expect(await chooser.textContent()).toContain('const a = 1;');
   });
 
-  test('effects, the window, and an end when the page goes', async () => {
+  test('supports effects, the window, and cleanup when the page is left', async () => {
     await open('/');
-    await alive();
+    await waitForHydration();
     expect(Number(await page.locator('.clock').getAttribute('data-width'))).toBeGreaterThan(100);
     await page.locator('.seconds', { hasText: 'ticking' }).waitFor();
     await page.evaluate(() => document.querySelector('main')?.replaceChildren());
     await page.waitForFunction('window.cleaned');
   });
 
-  test('a component of a snippet within a component of the dialect', async () => {
+  test("supports a snippet's component inside a component of the dialect", async () => {
     await open('/');
-    await alive();
+    await waitForHydration();
     await page.locator('.secret').click();
     expect(await page.locator('.secret').textContent()).toBe('It is 42.');
   });
 
-  test('a page that a router puts in is alive too', async () => {
+  test('hydrates pages after client-side navigation', async () => {
     await open('/guides/nested');
     await page.evaluate((html) => {
       document.querySelector('main')?.replaceChildren();
       document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
     }, rendered.pages.get('/')?.page.html ?? '');
-    await alive();
+    await waitForHydration();
     await page.locator('.secret').click();
     expect(await page.locator('.secret').textContent()).toBe('It is 42.');
   });
 
-  test('handlers and hooks that stand outside of components', async () => {
+  test('supports handlers and hooks defined outside of components', async () => {
     const { html, headings } = rendered.pages.get('/guides/parts')?.page ?? {};
     expect(headings?.map(({ text }) => text)).toEqual(['Handlers', 'State']);
     expect(html?.match(/A <strong>bold<\/strong> word/g)).toHaveLength(1);
@@ -226,7 +226,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     await expect.poll(() => formatted.textContent()).toBe('2 formatted4 drops of Hello');
   });
 
-  test('what cannot go to a browser is said, and stays as it is', async () => {
+  test("reports code that can't run in a browser, and keeps its markup", async () => {
     expect(rendered.findings).toEqual([
       'dialect-part-failed {"reason":"its property \\"format\\" is a function, which a page cannot hand to the browser","effect":"changed"}',
     ]);
@@ -242,7 +242,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
   });
 });
 
-test('pages without state need no script, and names of scripts change with what is in them', async () => {
+test('pages without state load no script, and script names contain a content hash', async () => {
   const { pages, files } = await render('plain');
   expect(pages.get('/guides/start')?.page.html).not.toContain('dialect-island');
   expect([...files.keys()].map((file) => file.replace(/\.[\da-f]{16}\./, '.HASH.')).sort()).toEqual([

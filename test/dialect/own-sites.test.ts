@@ -12,11 +12,11 @@ const texts = ownTexts();
 const pages = [...texts].filter(([path]) => /\.(?:mdx?|[jt]sx)$/.test(path)).map(([, text]) => text);
 const settings = [...texts].filter(([path]) => path.endsWith('docs.json')).map(([, text]) => text);
 
-/** Names that are no more than other names of a component, or of one that contains it. */
+/** Synonyms of a component, or of a component that contains it. */
 const synonyms = new Set(['Param', 'TileGroup', 'Mermaid', 'Latex']);
 
-/** Everything that real pages contain, each by what gives it away. */
-const held: Readonly<Record<string, RegExp>> = {
+/** Features of real pages, with a pattern that detects each. */
+const pageFeatures: Readonly<Record<string, RegExp>> = {
   'a snippet without an ending': /from '\.\.\/snippets\/support'/,
   'a snippet of Markdown': /from '\/snippets\/\w+\.md'/,
   'a snippet of JSX with hooks that nobody imports': /from '\/snippets\/gauge\.jsx'/,
@@ -109,7 +109,7 @@ const held: Readonly<Record<string, RegExp>> = {
   'a list of tasks': /^- \[x\] /m,
 };
 
-/** The same of `docs.json`. */
+/** Features of `docs.json`, with a pattern that detects each. */
 const set: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(
     ['logo', 'favicon', 'colors', 'navbar', 'footer', 'background', 'appearance', 'fonts', 'seo', 'banner'].map(
@@ -130,8 +130,8 @@ const set: Readonly<Record<string, RegExp>> = {
   variables: /"variables"/,
 };
 
-describe('the sites of our own hold', () => {
-  test.each(Object.entries(held))('%s', (_, pattern) => {
+describe('the sample sites contain', () => {
+  test.each(Object.entries(pageFeatures))('%s', (_, pattern) => {
     expect(pages.some((text) => pattern.test(text))).toBe(true);
   });
 
@@ -148,38 +148,38 @@ describe('the sites of our own hold', () => {
     expect(names.filter((name) => !isUsed(name))).toEqual([]);
   });
 
-  test('files for agents, files in dot folders and pages that are all hidden', () => {
+  test('files for agents, dot folders and completely hidden groups of pages', () => {
     for (const file of ['AGENTS.md', '.internal/secret.mdx', 'guides/hidden-note.mdx']) {
       expect(existsSync(join(ownSite('fieldbook'), file)), file).toBe(true);
     }
   });
 });
 
-test('a group whose pages are all hidden is in no sidebar', async () => {
+test('a group with only hidden pages is in no sidebar', async () => {
   const { model } = await resolveSite({ root: ownSite('fieldbook') });
   expect(JSON.stringify(model.tree)).toContain('All hidden');
   expect(JSON.stringify(model.sidebars)).not.toContain('All hidden');
 });
 
-test.each(ownSites)('%s: its navigation is sound, and what cannot be kept is as expected', async (name) => {
+test.each(ownSites)('%s has a valid navigation and the expected losses', async (name) => {
   const site = await resolveSite({ root: ownSite(name), content: false });
-  // A file of it is called what no address can be called.
+  // Fieldbook has a file whose name can't be part of a URL.
   expect(site.diagnostics.map(({ code }) => code)).toEqual(name === 'fieldbook' ? ['route-unsafe'] : []);
   const losses = await forecastLosses(site, generators, packageRoot);
-  const told = losses.map((findings, index) => [generators[index]?.name ?? '', findings] as const);
-  // What becomes of parts of pages is the same everywhere.
+  const reportedLosses = losses.map((findings, index) => [generators[index]?.name ?? '', findings] as const);
+  // Losses inside pages are the same for all generators.
   const shared = ['pages', losses[0]?.filter(({ code }) => code.startsWith('dialect-')) ?? []] as const;
-  const own = told.map(
+  const own = reportedLosses.map(
     ([title, findings]) => [title, findings.filter(({ code }) => code.startsWith('generator-'))] as const,
   );
   const lines = await Promise.all(
     [shared, ...own].map(async ([title, findings]) => {
       const { diagnostics } = await site.locate(findings);
-      const said = diagnostics.map(
+      const pageErrors = diagnostics.map(
         ({ code, effect, file, line, column, message }) =>
           `  ${file}:${line}:${column} ${code} ${effect}: ${message}\n`,
       );
-      return `${title}\n${said.join('')}`;
+      return `${title}\n${pageErrors.join('')}`;
     }),
   );
   await expect(lines.join('\n')).toMatchFileSnapshot(join(ownSite(name), '../losses.txt'));

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../support/run.ts';
 
-/** Sites of our own that contain everything real sites contain, between them. Each is a folder in `fixtures/sites`. */
+/** Sample sites that together contain every feature of real sites. Each is a folder in `fixtures/sites`. */
 export const ownSites = ['fieldbook', 'tidewatch'] as const;
 
-/** Absolute path of the docs folder of one of them. */
+/** Absolute path of a sample site's docs folder. */
 export function ownSite(name: string): string {
   return join(packageRoot, 'fixtures/sites', name, 'docs');
 }
 
-/** The texts of both sites, by their paths below `fixtures/sites`. */
+/** Texts of both sites, by path below `fixtures/sites`. */
 export function ownTexts(): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const site of ownSites) {

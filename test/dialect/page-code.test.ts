@@ -19,11 +19,11 @@ function reasonsOf({ findings }: RenderedPage): unknown[] {
 }
 
 describe('commands', () => {
-  // A host function gives page code the globals of the build: a side effect outside of the page.
+  // Through a host function, page code could reach the globals of the build.
   const code = `{URL.constructor('globalThis.pageCodeRan = true')()}\n`;
   const siteOf = (): string =>
     folderOf({ 'docs.json': config({ pages: ['index'] }, { name: 'Site' }), 'index.mdx': `${page('Home')}\n${code}` });
-  /** Whether page code ran since the last call. */
+  /** True if page code has run since the last call. */
   const hasRun = (): boolean => {
     const ran = 'pageCodeRan' in globalThis;
     Reflect.deleteProperty(globalThis, 'pageCodeRan');
@@ -35,20 +35,20 @@ describe('commands', () => {
     ['fix', '.'],
     ['report', '.', '--out', 'report.html'],
     ['print', '.'],
-  ])('%s runs no code of pages', async (...words) => {
+  ])('%s runs no page code', async (...words) => {
     hasRun();
     const { status } = await runCli(words, siteOf());
     expect([status, hasRun()]).toEqual([0, false]);
   });
 
-  test('check --for does', async () => {
+  test('check --for runs page code', async () => {
     hasRun();
     await runCli(['check', '.', '--for', 'vitepress'], siteOf());
     expect(hasRun()).toBe(true);
   });
 });
 
-describe('failing code leaves the rest of the page', () => {
+describe("failing code doesn't affect the rest of the page", () => {
   test.each([
     ['an expression', '{missing.member}', 'missing is not defined'],
     ['an undefined member', '{[].first.second}', "Cannot read properties of undefined (reading 'second')"],
@@ -60,7 +60,7 @@ describe('failing code leaves the rest of the page', () => {
     expect(rendered.text).toMatch(/^Before\.[\s\S]*After\.$/);
   });
 
-  test('promises that reject', async () => {
+  test('rejected promises are reported', async () => {
     const rendered = await render(`export const load = async ({ id }) => { throw new Error(id) }
 export const results = [load({ id: 1 }), Promise.reject(new Error('no')), new Promise((_, reject) => reject(1)), import('node:fs')]
 export const generator = (async function* () { throw new Error('no') })().next()
@@ -72,7 +72,7 @@ Shown: {results.length}, {typeof generator}
   });
 });
 
-describe('endless code gives a finding', () => {
+describe('endless code is reported', () => {
   test.each([
     ['a loop', '{(() => { for (;;) {} })()}'],
     ['a loop in an async function', '{(async () => { for (;;) {} })()}'],
@@ -85,14 +85,14 @@ describe('endless code gives a finding', () => {
     expect(rendered.text).toMatch(/^Before\.[\s\S]*After\.$/);
   });
 
-  test('a loop after an await never begins', async () => {
+  test('code after an await never runs', async () => {
     const rendered = await render('{(async () => { await null; for (;;) {} })()}\n\nAfter.\n');
     expect(reasonsOf(rendered)).toEqual(['its value is an object and cannot be shown']);
     expect(rendered.text).toContain('After.');
   });
 });
 
-test('a page has globals of its own, and data of its own', async () => {
+test('each page has its own globals and data', async () => {
   const files = { 'list.js': 'export const list = [1]', 'data.json': '[1]' };
   const text = `import { list } from '/list.js'
 import data from '/data.json'
@@ -104,7 +104,7 @@ import data from '/data.json'
   expect('leaked' in {}).toBe(false);
 });
 
-test('code of pages gets neither the process nor modules of Node', async () => {
+test('page code can access neither the process nor Node modules', async () => {
   const { text } = await render('{typeof require} {Object.keys(process).join()} {process.env.NODE_ENV}\n');
   expect(text).toBe('undefined\nenv\nproduction');
 });
@@ -126,7 +126,7 @@ describe('deep nesting', () => {
     ['lists that code makes', '{Array.from({ length: 50000 }).reduce((inside) => [inside], "x")}'],
     ['a component in itself', 'export const Self = () => <p title="a"><Self /></p>\n\n<Self />'],
     ['elements of a page', `${'<div>\n'.repeat(300)}${'</div>\n'.repeat(300)}`],
-  ])('%s: the rest of the page is shown', async (_, code) => {
+  ])("%s doesn't affect the rest of the page", async (_, code) => {
     const rendered = await render(`Before.\n\n${code}\n\nAfter.\n`);
     expect(rendered.text).toContain('Before.');
     for (const { args } of rendered.findings) expect(JSON.stringify(args)).not.toMatch(/call stack|RangeError/);

@@ -19,17 +19,17 @@ async function render(text: string): Promise<string> {
   return (await createRenderer(lookup, later).render({ file: 'page.mdx', text })).html;
 }
 
-test('what is written later is put in where it stands', async () => {
+test('inserts asynchronous output at its position', async () => {
   expect(await render('A\n\n```js\nkiln\n```\n')).toContain('<pre title="code">kiln</pre>');
 });
 
-test('an attribute that is made of it has its words', async () => {
+test('inserts its text in an attribute', async () => {
   const html = await render('<Prompt>\nRun this:\n\n```js\nfire(\n  kiln\n)\n```\n\nThen wait.\n</Prompt>\n');
   expect(html).toContain('data-copy="Run this:\n\nfire(\n  kiln\n)\n\nThen wait."');
   expect(html.match(/<pre title="code">/g)).toHaveLength(1);
 });
 
-test('so has the label of a panel whose title holds it', async () => {
+test('inserts its text in the label of a panel', async () => {
   const html = await render('<Tabs><Tab title={<>Heat <Latex>h^2</Latex></>}>Hot</Tab></Tabs>\n');
   expect(html).toContain('aria-label="Heat h^2"');
   expect(html).not.toMatch(/="[^"]*<i title="/);

@@ -55,11 +55,11 @@ const rows: readonly (readonly [string, Partial<FenceInfo>])[] = [
   ['typescript ❌ Wrong {4}', { language: 'typescript', title: '❌ Wrong', highlight: [4] }],
 ];
 
-test.each(rows)('the line after a fence: %s', (info, expected) => {
+test.each(rows)('reads the info string: %s', (info, expected) => {
   expect(readInfo(info)).toEqual({ ...nothing, ...expected });
 });
 
-test('no line after a fence is an error, and words of a title are kept', () => {
+test('accepts any info string, and keeps the words of a title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (info) => {
       expect(typeof readInfo(info).title).toBe('string');
@@ -73,7 +73,7 @@ test('no line after a fence is an error, and words of a title are kept', () => {
   );
 });
 
-test('lines are read from numbers, lists and ranges, and nonsense is none', () => {
+test('reads lines from numbers, lists and ranges, and ignores invalid ones', () => {
   expect(readLines(3)).toEqual([3]);
   expect(readLines([3, 1])).toEqual([1, 3]);
   expect(readLines('{1,3-4}')).toEqual([1, 3, 4]);
@@ -83,7 +83,7 @@ test('lines are read from numbers, lists and ranges, and nonsense is none', () =
   expect(readLines('1-99999999999').length).toBeLessThan(200_000);
 });
 
-test('marks of lines leave the text and count in what remains', () => {
+test('removes line markers from the text and counts the remaining lines', () => {
   const text = ['const a = 1; // [!code ++]', 'const b = 2; // [!code --]', '# [!code highlight:2]', 'c', 'd'].join(
     '\n',
   );
@@ -92,16 +92,16 @@ test('marks of lines leave the text and count in what remains', () => {
   expect(block).toMatchObject({ added: [1], removed: [2], highlight: [3, 4], focus: [] });
 });
 
-test('the signs of a change mark lines where the author asks for it', () => {
+test('marks lines by diff characters if the author asks for it', () => {
   expect(readCode('js diff', '+ a\n- b\nc')).toMatchObject({ text: 'a\nb\nc', added: [1], removed: [2] });
   expect(readCode('diff', '+ a')).toMatchObject({ text: '+ a', added: [] });
 });
 
-test('lines that a block does not have are left out', () => {
+test("ignores lines that the block doesn't have", () => {
   expect(readCode('js {1,9}', 'a\nb').highlight).toEqual([1]);
 });
 
-test('a language has a name for readers', () => {
+test('a language has a display name', () => {
   expect(['ts', 'zig', ''].map(languageTitle)).toEqual(['TypeScript', 'Zig', 'Text']);
   expect(normalizeLanguage('Constructor')).toBe('constructor');
 });

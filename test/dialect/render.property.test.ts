@@ -4,7 +4,7 @@ import { createRenderer } from '../../src/render/create-renderer.ts';
 import type { RenderedPage } from '../../src/render/types.ts';
 import { casesOf } from '../support/cases.ts';
 
-/** Whatever an author may type: prose, and pieces of syntax that fit together or do not. */
+/** Fragments that an author may type: prose, and pieces of syntax that match or don't. */
 const pieces = [
   ...['<Note>', '</Note>', '<Card title="t">', '</Card>', '<br>', '<br/>', '<b>', '</b>', '<', '>', '</', '<>', '</>'],
   ...['{', '}', '{1 + 1}', '{name}', '{ {a: 1} }', '{/* c */}', '<!-- c -->', '<!--', '{`a', '`', '```\n', '$$', '$x$'],
@@ -58,7 +58,7 @@ function render(source: string, file = 'page.mdx'): Promise<RenderedPage> {
   });
 }
 
-test('any text is rendered, and no word of it is lost without a word', async () => {
+test('renders any text, and reports every lost word', async () => {
   await fc.assert(
     fc.asyncProperty(text, fc.constantFrom('page.mdx', 'page.md'), async (parts, file) => {
       const source = parts.join(' ');
@@ -71,7 +71,7 @@ test('any text is rendered, and no word of it is lost without a word', async () 
   );
 });
 
-test('prose between whole components keeps every word and needs no finding', async () => {
+test('keeps every word of prose between complete components, without findings', async () => {
   const names = ['Note', 'Card', 'Frame', 'Accordion', 'Tip', 'div', 'b'];
   const block = fc.tuple(fc.constantFrom(...names), fc.array(word, { minLength: 1, maxLength: 5 }), fc.boolean());
   await fc.assert(

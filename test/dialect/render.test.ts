@@ -19,12 +19,12 @@ describe('cases', () => {
     await expect(factsOf(name, rendered)).toMatchFileSnapshot(join(folder, name, 'expected.txt'));
   });
 
-  test.each(cases)('%s is the same bytes again', async (name) => {
+  test.each(cases)('renders %s to the same bytes again', async (name) => {
     expect(await render(name)).toEqual(await render(name));
   });
 });
 
-/** A folder of docs contains one page outside of its snippets. */
+/** Renders the page of a case, which is the only one outside of `snippets`. */
 async function render(name: string): Promise<RenderedPage> {
   const root = join(folder, name, 'docs');
   const host = nodeHost(root);
@@ -50,7 +50,7 @@ function textOf(root: string, file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** What a page says beside its HTML, each finding with its place and what is there. */
+/** Data of a rendered page besides its HTML. Findings have their location and source text. */
 function factsOf(name: string, { findings, headings, islands, text, dependencies }: RenderedPage): string {
   const places = findings.map(({ code, place, args }) => {
     const { file, start, end } = place as TextPlace;

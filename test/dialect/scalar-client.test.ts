@@ -9,8 +9,8 @@ import { config, folderOf } from '../support/folder.ts';
 import { renderFor } from '../support/render-for.ts';
 
 /*
- * What a site publishes for calls that readers try with Scalar's client. Packages of these names stand in for it: that the
- * real ones make calls is tested where generators build sites (`test/generators/scalar.ts`).
+ * Files that a site publishes for Scalar's API client. Fake packages replace it here: `test/generators/scalar.ts` makes
+ * real calls in built sites.
  */
 
 const packageOf = (name: string, exports: object): string => JSON.stringify({ name, type: 'module', exports });
@@ -62,7 +62,7 @@ async function render(
 
 const documents = (made: ReadonlyMap<string, string>) => [...made].filter(([path]) => path.endsWith('.json'));
 
-test('a site with the client gets one script, its styles, and the operation of each page as a document', async () => {
+test('a site with the client gets one script, its styles, and a document per operation', async () => {
   const { html, made, missing } = await render(folderOf(installed));
   expect(missing).toEqual([]);
   const [script = '', styles = ''] = [...made.keys()].filter((path) => path.startsWith('_docs-json-nav/'));
@@ -81,23 +81,23 @@ test('a site with the client gets one script, its styles, and the operation of e
   expect(written).toContain('"document":"/docs/api-reference/list-jobs.json"');
 });
 
-test('without it a page has the form, and a finding names what to install', async () => {
+test('without the client a page has the form, and a finding names the package to install', async () => {
   const { html, made, missing } = await render(folderOf({ 'package.json': '{ "name": "docs" }' }));
-  // Esbuild is installed beside this package here.
+  // Esbuild is installed next to this package.
   expect(missing).toMatchObject([{ packages: ['@scalar/api-client'] }]);
   expect(made.size).toBe(0);
   expect(html.join('')).toMatch(/&quot;bodies&quot;|"bodies"/);
   expect(html.join('')).not.toContain('scalar');
 });
 
-test('a version that lacks what is used stops the build, and is named', async () => {
+test('an unsupported version fails the build and is named', async () => {
   const { 'node_modules/@scalar/api-client/style.css': _, ...others } = installed;
   await expect(render(folderOf(others))).rejects.toThrow(
     /^The installed version of @scalar\/api-client cannot be used: [\s\S]*style\.css/,
   );
 });
 
-test('pages without a script have nothing of it', async () => {
+test('pages without a script contain no trace of the client', async () => {
   const { made, missing } = await render(folderOf(installed), mkdocs, createMkDocsTheme);
   expect([made.size, missing]).toEqual([0, []]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { searchHtml } from '../../src/generators/vitepress/search-html.ts';
 
-/** How VitePress 1.6 finds sections in a page (`splitPageIntoSections`). */
+/** VitePress 1.6's pattern for sections of a page (`splitPageIntoSections`). */
 const sections = /<h(\d*).*?>(.*?<a.*? href="#.*?".*?>.*?<\/a>)<\/h\1>/gi;
 
-test('each heading with an id stands on its own line, with its words and its anchor', () => {
+test('each heading with an id is on its own line with its words and anchor', () => {
   const anchor = '<a class="header-anchor" href="#a" aria-label="Permalink to &quot;a > b&quot;">&#8203;</a>';
   const html =
     `<h1 id="_top">Home ${anchor}</h1><p>Some <em>wo</em>rds</p><style>h2 { color: red }</style>` +
@@ -19,13 +19,13 @@ test('each heading with an id stands on its own line, with its words and its anc
   expect(text.split('\n')).toEqual(expect.arrayContaining(['one', 'two']));
 });
 
-test('a heading without an id, or without an end, is text', () => {
+test('a heading without an id or end tag is text', () => {
   expect(searchHtml('<h2>Plain</h2><p>words</p>').split('\n').filter(Boolean)).toEqual(['Plain', 'words']);
   expect(searchHtml('<h2 id="x">Open <b>end')).toBe('\nOpen end');
   expect(searchHtml('a <!-- <h2 id="x"> --> b')).toBe('a \n b');
 });
 
-test('nothing else is an element, however a page is written', () => {
+test('the result contains no other elements, whatever the page contains', () => {
   const page = '<h3>No anchor</h3><p><a href="#x">link</a></p>'.repeat(5000);
   expect(searchHtml(page)).not.toContain('<');
 });

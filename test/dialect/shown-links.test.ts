@@ -28,7 +28,7 @@ const docs = {
   'shop/door.png': '',
 };
 
-test('a relative link of a snippet leads to the neighbor of the page that shows it', async () => {
+test('a relative link of a snippet resolves from the page that shows it', async () => {
   const { site, html } = await siteOf({
     ...docs,
     'snippets/steps.mdx': 'See <a href="keys">keys</a>, [keys](./keys#two) and ![a door](door.png).',
@@ -41,7 +41,7 @@ test('a relative link of a snippet leads to the neighbor of the page that shows 
   expect(html['/shop/start']).toContain('src="/shop/door.png"');
 });
 
-test('a link of a snippet that leads nowhere from one of its pages is told with that page', async () => {
+test("a snippet's link that is dead on one of its pages is reported with that page", async () => {
   const { site } = await siteOf({
     ...docs,
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages: ['home/start', 'home/doors', 'shop/start'] } }),
@@ -58,7 +58,7 @@ test('a link of a snippet that leads nowhere from one of its pages is told with 
   ]);
 });
 
-test('a link of a snippet that leads somewhere from the snippet counts from there on every page', async () => {
+test("a snippet's link that resolves from the snippet's folder does so on every page", async () => {
   const { html } = await siteOf({
     ...docs,
     'home/steps.mdx': 'See [keys](./keys).',

@@ -8,14 +8,14 @@ function pageOf(html: string, text: string, depth: number) {
   return { html, headings, text: '', islands: [], findings: [], missingPackages: [], dependencies: [] };
 }
 
-test('the heading that a text begins with is the title of a page that has no other', () => {
+test('the heading at the start of a text is the title of a page without one', () => {
   const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
   const taken = { title: 'Own name', heading, html: '<p>Below</p>' };
   expect(extractTitle({ page, name: undefined, data: {} })).toEqual(taken);
   expect(extractTitle({ page, name: 'Own `name`', data: {} })).toEqual(taken);
 });
 
-test('a heading is taken with the element that a theme wraps it in, and with no other', () => {
+test('a heading is removed with the element that a theme wraps it in, and with no other', () => {
   const wrapped = `<div class="sl-heading-wrapper level-h1">${heading}<a href="#own"><svg></svg></a></div>`;
   const page = pageOf(`${wrapped}<p>Below</p>`, 'Own name', 1);
   expect(extractTitle({ page, name: 'Own name', data: {} })).toEqual({
@@ -27,17 +27,17 @@ test('a heading is taken with the element that a theme wraps it in, and with no 
   expect(extractTitle({ page: ownElement, name: 'Own name', data: {} }).title).toBeUndefined();
 });
 
-test('a heading that says something else than the front matter stays in the text', () => {
+test('a heading that differs from the front matter stays in the text', () => {
   const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
   expect(extractTitle({ page, name: 'Other', data: {} })).toEqual({ title: undefined, heading: '', html: page.html });
 });
 
-test('a heading of another level is no title', () => {
+test("a heading of another level isn't the title", () => {
   const page = pageOf('<h2 id="own">Own</h2>', 'Own', 2);
   expect(extractTitle({ page, name: undefined, data: {} }).title).toBeUndefined();
 });
 
-test('a heading of a page whose author draws its head stays in the text', () => {
+test('a heading stays in the text if the author renders the page header', () => {
   const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
   const data = { mode: 'custom' };
   expect(extractTitle({ page, name: undefined, data })).toEqual({ title: undefined, heading: '', html: page.html });

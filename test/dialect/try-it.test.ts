@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
@@ -8,11 +8,12 @@ import { createPlainTheme } from '../../src/render/plain-theme.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { violationsOf } from '../browser/accessibility.ts';
 import { config } from '../support/folder.ts';
-import { addressOf, closed, listening, type ServedPages, servePages } from '../support/served-pages.ts';
+import { type LocalServer, startServer } from '../support/http-server.ts';
+import { type ServedPages, servePages } from '../support/served-pages.ts';
 
 /*
- * Calls that readers make from a page, in a browser with a strict policy, to a server of another origin that answers with
- * what it got. `/closed` allows no other origin.
+ * Requests that readers send from a page, in a browser with a strict content security policy. The server has another
+ * origin and echoes each request. Its path `/closed` allows no other origin.
  */
 
 interface Received {
@@ -24,7 +25,7 @@ interface Received {
 
 const received: Received[] = [];
 let page: Page;
-let api: Server;
+let api: LocalServer;
 let site: ServedPages;
 
 function specification(server: string) {
@@ -79,29 +80,29 @@ function specification(server: string) {
 }
 
 beforeAll(async () => {
-  api = await listening(
-    createServer(async (message, answer) => {
+  api = await startServer(
+    createServer(async (request, response) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of message) chunks.push(chunk);
-      const { method = '', url = '', headers } = message;
+      for await (const chunk of request) chunks.push(chunk);
+      const { method = '', url = '', headers } = request;
       if (!url.includes('closed')) {
-        answer.setHeader('Access-Control-Allow-Origin', '*');
-        answer.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, x-trace');
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, x-trace');
       }
-      if (method === 'OPTIONS') return answer.end();
+      if (method === 'OPTIONS') return response.end();
       received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-      answer.writeHead(method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
-      return answer.end('{"done":true}');
+      response.writeHead(method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
+      return response.end('{"done":true}');
     }),
   );
-  const spec = JSON.stringify(specification(addressOf(api)));
+  const spec = JSON.stringify(specification(api.origin));
   const docs = { 'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }), 'api.json': spec };
   site = await servePages(docs, { endpoints: { tryIt: 'form' } });
 }, 60_000);
 
 afterAll(async () => {
   await site.close();
-  await closed(api);
+  await api.close();
 });
 
 afterEach(async () => {
@@ -121,7 +122,7 @@ async function send(): Promise<string | null> {
   return page.locator('.djn-try-answer').textContent();
 }
 
-test('a call goes to the server that was chosen, with what was filled in', async () => {
+test('sends the request to the chosen server with the entered values', async () => {
   await open('/api-reference/read-a-job');
   await page.getByLabel('stage').selectOption('v2');
   await page.getByLabel('Token').fill('secret-token');
@@ -140,7 +141,7 @@ test('a call goes to the server that was chosen, with what was filled in', async
   ]);
 });
 
-test('a name and a password are sent as they are in any language', async () => {
+test('sends a user name and password in any script', async () => {
   await open('/api-reference/read-a-job');
   await page.getByLabel('Authorization').selectOption('login');
   await page.getByLabel('User name').fill('zoë');
@@ -149,7 +150,7 @@ test('a name and a password are sent as they are in any language', async () => {
   expect(received[0]?.headers.authorization).toBe(`Basic ${Buffer.from('zoë:a:b').toString('base64')}`);
 });
 
-test('a token stays in the memory of the page: not in storage, not in the address', async () => {
+test('keeps a token only in memory, not in storage or the URL', async () => {
   await open('/api-reference/read-a-job');
   await page.getByLabel('Token').fill('secret-token');
   await send();
@@ -160,21 +161,21 @@ test('a token stays in the memory of the page: not in storage, not in the addres
   expect(await page.getByLabel('Token').inputValue()).toBe('');
 });
 
-test('a token that was typed for one server is filled in for that server alone', async () => {
+test('fills in a token only for the server that it was entered for', async () => {
   await open('/api-reference/read-a-job');
   await page.getByLabel('Token').fill('secret-token');
   const tokenFor = async (origin: string): Promise<string> => {
-    // As on a page that a router brings: its form is new, and the memory is the same.
+    // Simulates client-side navigation: the form is new, and the stored values are the same.
     await page.locator('.djn-try-form').evaluate((form) => form.remove());
     await page.getByLabel('origin').fill(origin);
     await page.getByRole('button', { name: 'Try it' }).click();
     return page.getByLabel('Token').inputValue();
   };
   expect(await tokenFor('https://other.test')).toBe('');
-  expect(await tokenFor(addressOf(api))).toBe('secret-token');
+  expect(await tokenFor(api.origin)).toBe('secret-token');
 });
 
-test('a body is sent as it is written, and as the form that its type wants', async () => {
+test('sends a body unchanged, or as the form that its type needs', async () => {
   await open('/api-reference/change-a-job');
   await page.getByLabel('application/json').fill('{"name": "É"}');
   expect(await send()).toMatch(/^201 Created/);
@@ -191,7 +192,7 @@ test('a body is sent as it is written, and as the form that its type wants', asy
   expect(form?.body).toMatch(/name="file"; filename="a.txt"\r\nContent-Type: text\/plain\r\n\r\nin it/);
 });
 
-test('what a browser forbids is said, with the command that does it', async () => {
+test('reports headers that a browser forbids, and shows the equivalent command', async () => {
   await open('/api-reference/closed');
   await page.getByLabel('Authorization').selectOption('session');
   await page.getByLabel('sid').fill("it's");
@@ -201,10 +202,10 @@ test('what a browser forbids is said, with the command that does it', async () =
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("--header 'Cookie: sid=it'\\''s'");
-  expect(copied).toContain(`curl '${addressOf(api)}/v1/closed'`);
+  expect(copied).toContain(`curl '${api.origin}/v1/closed'`);
 });
 
-test('what is missing, and a server that is no address of the web, are said before anything is sent', async () => {
+test('reports missing values and invalid server URLs before sending', async () => {
   await open('/api-reference/read-a-job');
   await page.getByLabel('id', { exact: false }).first().fill('');
   expect(await send()).toBe('Fill in id.');
@@ -219,7 +220,7 @@ test('what is missing, and a server that is no address of the web, are said befo
   expect(received).toEqual([]);
 });
 
-test('the form is named, and the keyboard alone opens, fills and sends it', async () => {
+test('the form is labeled, and can be opened, filled and sent with only the keyboard', async () => {
   await open('/api-reference/read-a-job');
   expect(await violationsOf(page)).toEqual([]);
   for (let step = 0; step < 30; step++) {
@@ -238,7 +239,7 @@ test('the script of the form is small, and only pages with a form load it', () =
   expect(site.files.get('/client.js')?.text).not.toContain('djn-try-field');
 });
 
-test('without the option there is no form', async () => {
+test('has no form without the option', async () => {
   const docs = {
     'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }),
     'api.json': JSON.stringify(specification('https://api.example')),

@@ -5,7 +5,7 @@ import { createUtilities, looksLikeUtility, utilitiesIn } from '../../src/render
 
 const root = join(import.meta.dirname, '../..');
 
-test('classes of Tailwind are told from those of themes', () => {
+test('distinguishes classes of Tailwind from those of themes', () => {
   const utilities = [
     'mt-4',
     '-mx-2',
@@ -41,12 +41,12 @@ test('the class of a language is no utility with a variant', () => {
   expect(looksLikeUtility('language-md:block')).toBe(false);
 });
 
-test('they are found in rendered pages', () => {
+test('finds them in rendered pages', () => {
   const html = `<div class="djn-card mt-4"><img class='block dark:hidden'><p class="[&amp;&gt;a]:underline"></p></div>`;
   expect([...utilitiesIn(html)]).toEqual(['mt-4', 'block', 'dark:hidden', '[&>a]:underline']);
 });
 
-test('only what is used is compiled, for the dark pages of the generator', async () => {
+test("compiles only used classes, for the generator's dark mode", async () => {
   const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '[data-theme="dark"]' });
   const css = await compile(
     new Set([
@@ -59,27 +59,27 @@ test('only what is used is compiled, for the dark pages of the generator', async
   expect(await compile(new Set())).toBe('');
 });
 
-test('what is in `not-prose` looks as if nothing had styled it, but for parts of pages', async () => {
+test("resets styles in `not-prose`, except for the page's components", async () => {
   const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
   const css = await compile(new Set(['not-prose', 'mt-4']));
   expect(css).toContain('.text .not-prose :is(a):where(:not([class*="djn-"], [class*="djn-"] *)) {');
-  // Utilities come after it, and win.
+  // Utilities come later in the cascade, so they win.
   expect(css.indexOf('.not-prose')).toBeLessThan(css.indexOf('.mt-4'));
   expect(await compile(new Set(['mt-4']))).not.toContain('not-prose');
 });
 
-test('pictures stay where the site has them, whatever looks for files of style sheets', async () => {
+test('keeps the URLs of images', async () => {
   const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
   const css = await compile(new Set(["bg-[url('/images/wave.svg')]", 'bg-[url(wave.svg)]']));
   expect(css.match(/\/\* webpackIgnore: true \*\/ url\(/g)).toHaveLength(2);
 });
 
-test('the order of names makes no difference', async () => {
+test("the order of names doesn't matter", async () => {
   const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
   expect(await compile(new Set(['p-4', 'mt-2']))).toBe(await compile(new Set(['mt-2', 'p-4'])));
 });
 
-test('a step from one element to another stands in no `:is()`, which style compilers warn about', async () => {
+test('combinators are never inside `:is()`, which style compilers warn about', async () => {
   const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '[data-theme="dark"]' });
   const css = await compile(new Set(['dark:hidden', 'group-hover:block', 'dark:group-hover:flex', 'dark:p-2']));
   expect(css).not.toContain(':is(');

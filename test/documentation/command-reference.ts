@@ -3,7 +3,7 @@ import type { Command } from '../../src/cli/command.ts';
 import { loadCommands } from '../../src/cli/commands.ts';
 import { outputOf, samples } from './shown-output.ts';
 
-/** The commands in the order in which people meet them. */
+/** Commands in the order in which users meet them. */
 export const order: readonly string[] = [
   'check',
   'init',
@@ -20,13 +20,13 @@ export const order: readonly string[] = [
 ];
 
 /**
- * Every command as a section of Markdown: its flags as a table, which a narrow page does not cut off as it does lines, and
- * what it prints. Needs Git.
+ * Renders each command as a section of Markdown: a table of flags, which narrow screens don't cut off, and sample
+ * output. Needs Git.
  */
 export async function commandReference(): Promise<string> {
   const helps = Object.entries(await loadCommands()).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const sections: string[] = [];
-  // One after the other: each runs in a folder of its own, and a process has one working directory.
+  // In sequence: each runs in its own folder, and a process has only one working directory.
   for (const [name, help] of helps) {
     const sample = samples[name];
     sections.push(section(name, help, sample === undefined ? undefined : await outputOf(sample)));
@@ -52,7 +52,7 @@ function section(name: string, { usage, summary, flags, examples, notes = [] }: 
   ].join('\n\n');
 }
 
-/** Notes as paragraphs: a terminal breaks a sentence into lines, a page doesn't. */
+/** Joins lines of notes into paragraphs. A terminal needs line breaks; a page doesn't. */
 function paragraphsOf(notes: readonly string[]): string[] {
   const paragraphs: string[] = [];
   for (const note of notes) {
@@ -71,7 +71,7 @@ function code(words: string): string {
   return `\`${words.replaceAll('|', '\\|')}\``;
 }
 
-/** Prose of the terminal: what is typed there is code here. */
+/** Formats terminal text as Markdown, with commands as inline code. */
 function text(words: string): string {
   return words
     .replaceAll('|', '\\|')

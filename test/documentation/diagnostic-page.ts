@@ -2,22 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../support/run.ts';
 
-/** A page of `docs/diagnostics`, taken apart. */
+/** Parsed page of `docs/diagnostics`. */
 export interface DiagnosticPage {
   readonly title: string;
-  /** One sentence: the row of the index. */
+  /** One sentence, which the index shows. */
   readonly description: string;
-  /** Sorted. */
   readonly severities: readonly string[];
-  /** Titles of its sections, in order. */
+  /** Section titles in order. */
   readonly sections: readonly string[];
-  /** Files of the example that is wrong, by path. Empty if the example is in words. */
+  /** Files of the wrong example, by path. Empty if the example is prose. */
   readonly wrong: Readonly<Record<string, string>>;
-  /** Files of the example that is right: those of the wrong one, with what the section changes. */
+  /** Files of the right example: those of the wrong one with the section's changes. */
   readonly right: Readonly<Record<string, string>>;
 }
 
-/** The page of a diagnostic. Throws if there is none. */
+/** Reads the page of a code. Throws if the page is missing. */
 export function readDiagnosticPage(code: string): DiagnosticPage {
   const text = readFileSync(join(packageRoot, 'docs/diagnostics', `${code}.md`), 'utf8');
   const [head = '', ...rest] = text.split(/^## /m);
@@ -25,14 +24,14 @@ export function readDiagnosticPage(code: string): DiagnosticPage {
   const [, words = ''] = /^Default severity: (.+)\.$/m.exec(head) ?? [];
   const wrong = exampleIn(sections.get('Wrong') ?? '');
   const right = exampleIn(sections.get('Right') ?? '');
-  const listed = right.listed ?? wrong.listed;
+  const namedFiles = right.namedFiles ?? wrong.namedFiles;
   return {
     title: frontMatter(head, 'title'),
     description: frontMatter(head, 'description'),
     severities: [...words.matchAll(/`(\w+)`/g)].map(([, severity = '']) => severity).sort(),
     sections: [...sections.keys()],
-    wrong: { ...wrong.listed, ...wrong.shown },
-    right: { ...listed, ...wrong.shown, ...right.shown },
+    wrong: { ...wrong.namedFiles, ...wrong.fullFiles },
+    right: { ...namedFiles, ...wrong.fullFiles, ...right.fullFiles },
   };
 }
 
@@ -42,10 +41,10 @@ function frontMatter(head: string, name: string): string {
 }
 
 interface Example {
-  /** Files that a sentence names, whose content does not matter. */
-  readonly listed: Readonly<Record<string, string>> | undefined;
-  /** Files that are shown whole. */
-  readonly shown: Readonly<Record<string, string>>;
+  /** Files that a sentence names. Their content doesn't matter. */
+  readonly namedFiles: Readonly<Record<string, string>> | undefined;
+  /** Files shown in full. */
+  readonly fullFiles: Readonly<Record<string, string>>;
 }
 
 function exampleIn(section: string): Example {
@@ -53,7 +52,7 @@ function exampleIn(section: string): Example {
   const files = [...(names ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => [file, '# Text\n'] as const);
   const fences = [...section.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)];
   return {
-    listed: names === undefined ? undefined : Object.fromEntries(files),
-    shown: Object.fromEntries(fences.map(([, file = '', text = '']) => [file, text])),
+    namedFiles: names === undefined ? undefined : Object.fromEntries(files),
+    fullFiles: Object.fromEntries(fences.map(([, file = '', text = '']) => [file, text])),
   };
 }

@@ -24,7 +24,7 @@ const index = join(packageRoot, 'docs/diagnostics.md');
 
 const { dialect, endpoints, feedback, generators, links, pages, reading, shape } = themes;
 
-/** The headings of the index, each over codes of the catalogue. */
+/** Headings of the index, each with a filter for its codes. */
 const chapters = [
   ['Reading the files', reading],
   ['Shape of the navigation', shape],
@@ -35,15 +35,15 @@ const chapters = [
   ['Reader feedback', feedback],
 ] as const;
 
-/** What a page cannot show: bytes that are no text, what a service answered, and what is installed. */
-const toldInWords = (code: string): boolean => /^(?:page-unreadable|generator-package|feedback-.*)$/.test(code);
+/** Codes whose example can't be a code block: binary files, responses of a service, installed packages. */
+const hasProseExample = (code: string): boolean => /^(?:page-unreadable|generator-package|feedback-.*)$/.test(code);
 
-test('there is a page for every code, and for nothing else', () => {
+test('every code has a page, and every page has a code', () => {
   expect(readdirSync(folder).sort()).toEqual(codes.map((code) => `${code}.md`).sort());
 });
 
 describe('pages', () => {
-  test.each(codes)('%s says what, shows a wrong and a right example, and how to fix it', (code) => {
+  test.each(codes)('%s explains the finding, shows a wrong and a right example, and says how to fix it', (code) => {
     const { title, description, sections } = readDiagnosticPage(code);
     expect(title).toBe(code);
     expect(description).toMatch(/^[^a-z"'].+\.$/);
@@ -51,29 +51,31 @@ describe('pages', () => {
   });
 });
 
-/** What only a comparison with a Git revision finds, and what only another server knows. */
-const isOfRevisions = (code: string): boolean => code === 'route-lost' || code === 'link-external';
+/** Codes that need a Git revision or another server. */
+const needsRevision = (code: string): boolean => code === 'route-lost' || code === 'link-external';
 
 describe('examples', () => {
-  test.each(codes.filter((code) => !toldInWords(code) && !isOfRevisions(code)))('%s', async (code) => {
+  test.each(codes.filter((code) => !hasProseExample(code) && !needsRevision(code)))('%s', async (code) => {
     const { wrong, right } = readDiagnosticPage(code);
     expect(await codesOf(code, wrong)).toContain(code);
     expect(await codesOf(code, right)).toEqual([]);
   });
 
-  test('those in words hold no files', () => {
-    const shown = codes.filter(toldInWords).filter((code) => Object.keys(readDiagnosticPage(code).wrong).length > 0);
+  test('examples in prose contain no files', () => {
+    const shown = codes
+      .filter(hasProseExample)
+      .filter((code) => Object.keys(readDiagnosticPage(code).wrong).length > 0);
     expect(shown).toEqual([]);
   });
 });
 
-test('the index lists all of them', async () => {
+test('the index lists all codes', async () => {
   let text = readFileSync(index, 'utf8');
   for (const [heading, group] of chapters) text = withTableBelow(text, heading, tableOf(Object.keys(group) as Code[]));
   await expect(text).toMatchFileSnapshot(index);
 });
 
-/** What is found in an example, each code once; `page-unlisted` only if it is the subject. */
+/** Codes found in an example, without duplicates. `page-unlisted` counts only if it is the subject. */
 async function codesOf(
   code: Code,
   { 'docs-json-nav.config.json': settings = '{}', ...files }: Files,
@@ -81,7 +83,7 @@ async function codesOf(
   if (Object.hasOwn(dialect, code)) return codesOfPage(files);
   if (Object.hasOwn(generators, code)) return codesInMkDocs(files);
   const options = { content: true, rules: { [code]: 'warning' }, ...JSON.parse(settings) } as Options;
-  // Which addresses are allowed is for the host with a network to say, before it asks one.
+  // The host with network access decides which URLs are allowed, before any request.
   const { diagnostics } =
     code === 'spec-blocked'
       ? await resolveSite({ root: folderOf(files), ...options })
@@ -89,14 +91,14 @@ async function codesOf(
   return [...new Set(diagnostics.map((diagnostic) => diagnostic.code))];
 }
 
-/** What MkDocs, which keeps least, cannot keep of an example. */
+/** Losses in MkDocs, which supports the fewest features. */
 async function codesInMkDocs(files: Files): Promise<string[]> {
   const site = await resolveSite({ root: '/docs' }, memoryHost(files));
   const [findings = []] = await forecastLosses(site, [mkdocs], packageRoot);
   return [...site.diagnostics, ...findings].map(({ code }) => code);
 }
 
-/** What is found when the page of an example is rendered. */
+/** Codes found while the example's page is rendered. */
 async function codesOfPage(files: Files): Promise<string[]> {
   const lookup = {
     read: (file: string) => files[file],
@@ -114,7 +116,7 @@ async function codesOfPage(files: Files): Promise<string[]> {
   return findings.map((finding) => finding.code);
 }
 
-/** The table of these codes, from their pages. */
+/** Table of codes, built from their pages. */
 function tableOf(some: readonly Code[]): string {
   const rows = some.map((code) => {
     const { severities, description } = readDiagnosticPage(code);

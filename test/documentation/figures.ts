@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../support/run.ts';
 
-/** A measurement that README and documentation quote: an entry of `bench/figures.json`. */
+/** A quoted measurement: one entry of `bench/figures.json`. */
 export interface Figure {
   readonly what: string;
-  /** As they are written, each with its unit. */
+  /** Values as written in the pages, with units. */
   readonly values: readonly string[];
-  /** What prints it; null if it was measured by hand. */
+  /** Command that prints the values; null if measured by hand. */
   readonly command: string | null;
-  /** Day of the measurement, or of the commit that wrote it down: `2026-11-25`. */
+  /** Day of the measurement, or of the commit that recorded it: `2026-11-25`. */
   readonly date: string;
-  /** Where it is quoted: a part of the text of each page, with every value. */
+  /** Text in which each page quotes the values, by page. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
 export const figures: readonly Figure[] = JSON.parse(readFileSync(join(packageRoot, 'bench/figures.json'), 'utf8'));
 
-/** The text of `docs/measured/figures.md`: every figure with its command and its day. */
+/** Renders `docs/measured/figures.md`: every figure with its command and date. */
 export function figuresPage(): string {
   const rows = figures.map(({ what, values, command, date }) => {
     const cells = [what, values.join(', '), command === null ? 'by hand' : `\`${command}\``, date];

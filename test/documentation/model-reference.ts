@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { packageRoot } from '../support/run.ts';
 
-/** Types of the model in the order that readers meet them; any other one that is exported follows. */
+/** Types of the model in reading order. Other exported types follow. */
 const order = ['Site', 'SiteSettings', 'Page', 'Placement', 'Crumb', 'Sidebar'];
 
-/** The sections of `docs/model.md`: a heading and a table for each type that the model is made of. */
+/** Renders the sections of `docs/model.md`: a heading and a table for each type of the model. */
 export function modelReference(): string {
   const file = join(packageRoot, 'src/core/site.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -41,7 +41,7 @@ function sectionOf(name: string, interfaces: ReadonlyMap<string, ts.InterfaceDec
   ].join('\n');
 }
 
-/** Its own members, then those of what it extends. */
+/** Lists a type's own members, then inherited ones. */
 function membersOf(
   declaration: ts.InterfaceDeclaration,
   interfaces: ReadonlyMap<string, ts.InterfaceDeclaration>,

@@ -4,7 +4,7 @@ import type { Option } from '../../src/core/values/option.ts';
 import { isLiteral, type ReferenceRow, rows } from '../support/options-reference.ts';
 import { packageRoot } from '../support/run.ts';
 
-/** The chapters of the page, each with its options in order. An option that is in none is in the last one. */
+/** Chapters of the page, each with its options in order. The last chapter gets all remaining options. */
 const chapters: readonly (readonly [title: string, introduction: string, names: readonly string[]])[] = [
   [
     'Where your docs are',
@@ -40,7 +40,7 @@ const chapters: readonly (readonly [title: string, introduction: string, names: 
   ['Reader feedback', 'For a documentation service that collects what readers say.', ['feedback']],
 ];
 
-/** How an option is written in a settings file. A test gives each of them to the program. */
+/** Example of each option in a settings file. A test passes each one to the program. */
 export const examples: Readonly<Record<string, string>> = {
   root: "root: 'docs'",
   sites: "sites: ['docs', 'internal-docs']",
@@ -95,7 +95,7 @@ The search ends at the root of the repository or at the working directory, which
 You can also pass them to a plugin, or use the flag if there is one. Flags and plugin options win over the file. Lists, and options that contain others, are combined. \`extends\` takes [settings from a package](custom-rules.md#share-rules-between-sites). A \`.ts\` file needs Node 22.18 or newer, or the package \`jiti\`.
 `;
 
-/** The text of `docs/options.md`: a section for each option, which can be linked to. */
+/** Renders `docs/options.md`: one linkable section per option. */
 export function optionsPage(): string {
   const listed = chapters.flatMap(([, , names]) => names);
   const tops = new Set(rows.map(({ name }) => topOf(name)));
@@ -130,7 +130,7 @@ const topOf = (name: string): string => name.replace(/[.[].*$/, '');
 
 const isTop = (name: string): boolean => topOf(name) === name;
 
-/** Pages of the documentation, which a comment names by their files, as links with their titles. */
+/** Turns file names of documentation pages into links with the pages' titles. */
 function withLinks(text: string): string {
   return text.replace(/`docs\/([\w/-]+\.md)`/g, (_, page: string) => {
     const [, title = ''] = /^title: (.+)$/m.exec(readFileSync(join(packageRoot, 'docs', page), 'utf8')) ?? [];
@@ -138,7 +138,7 @@ function withLinks(text: string): string {
   });
 }
 
-/** A value as code; words as they are. */
+/** Formats a default value: values as code, words as text. */
 function defaultOf({ option, default: usual }: ReferenceRow): string {
   if (usual !== undefined) return isLiteral(usual) ? `\`${usual}\`` : withLinks(usual);
   return option.kind !== 'group' && option.required === true ? 'none, it must be set' : 'none';

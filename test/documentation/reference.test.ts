@@ -10,20 +10,20 @@ import { runtimeRows } from './runtime-reference.ts';
 
 const docs = join(packageRoot, 'docs');
 
-test('docs/model.md has every field of the model, as its comment says', async () => {
+test('docs/model.md describes every field of the model with its doc comment', async () => {
   const path = join(docs, 'model.md');
   const [introduction = ''] = readFileSync(path, 'utf8').split(/^## /m);
   await expect(`${introduction.trimEnd()}\n\n${modelReference()}`).toMatchFileSnapshot(path);
 });
 
-test('docs/runtime.md has every function, as its comment says', async () => {
+test('docs/runtime.md describes every function with its doc comment', async () => {
   const path = join(docs, 'runtime.md');
   const table = ['| function | gives |', '|---|---|', ...runtimeRows()].join('\n');
   const text = readFileSync(path, 'utf8').replace(/^\| function \| gives \|(\n\|.*)*/m, () => table);
   await expect(text).toMatchFileSnapshot(path);
 });
 
-test.skipIf(!hasGit)('docs/commands.md has every command, as its help says, and what it prints', async () => {
+test.skipIf(!hasGit)('docs/commands.md shows every command with its help and output', async () => {
   expect([...order].sort()).toEqual(Object.keys(commands).sort());
   const path = join(docs, 'commands.md');
   const [introduction = ''] = readFileSync(path, 'utf8').split(/^## /m);

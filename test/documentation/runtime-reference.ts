@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { packageRoot } from '../support/run.ts';
 
-/** The rows of the table of functions in `docs/runtime.md`, in the order of the source. */
+/** Renders the rows of the function table in `docs/runtime.md`, in source order. */
 export function runtimeRows(): string[] {
   const file = join(packageRoot, 'src/core/runtime.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

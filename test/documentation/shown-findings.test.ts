@@ -7,7 +7,7 @@ import { packageRoot, runCli } from '../support/run.ts';
 
 const landing = join(packageRoot, 'fixtures/sites/landing');
 
-/** Findings in a page of the documentation: from the line with the code to the help. */
+/** Findings quoted on a page: from the line with the code to the help. */
 function findingsIn(page: string): string[] {
   const text = readFileSync(join(packageRoot, page), 'utf8');
   return [...text.matchAll(/^(?:error|warning) [\w/-]+ \S+:\d+:\d+\n(?:(?!```|error ).*\n)*? {2}help .*$/gm)].map(
@@ -15,7 +15,7 @@ function findingsIn(page: string): string[] {
   );
 }
 
-test('the finding on the first page of the documentation is what check prints', async () => {
+test('the finding on the home page is what check prints', async () => {
   const page = readFileSync(join(packageRoot, 'docs/index.mdx'), 'utf8');
   const [, shown = ''] = /<pre[^>]*><code>(.*?)<\/code><\/pre>/s.exec(page) ?? [];
   const text = shown
@@ -26,7 +26,7 @@ test('the finding on the first page of the documentation is what check prints', 
   expect(stdout).toContain(text);
 });
 
-test.each(['README.md', 'docs/start.md'])('so is the one in %s', async (page) => {
+test.each(['README.md', 'docs/start.md'])('the finding in %s is what check prints', async (page) => {
   const { stdout } = await runCli(['check'], landing);
   const findings = findingsIn(page);
   expect(findings).toHaveLength(1);
@@ -34,7 +34,7 @@ test.each(['README.md', 'docs/start.md'])('so is the one in %s', async (page) =>
 });
 
 test.each(['starlight', 'vitepress', 'docusaurus', 'fumadocs', 'rspress', 'mkdocs'])(
-  'the one in docs/%s.md is what a build of the shared docs folder says if a page is renamed',
+  'the finding in docs/%s.md is what a build of the shared docs folder prints after a page is renamed',
   async (name) => {
     const folder = folderOf({});
     cpSync(contentFolder, folder, { recursive: true });
@@ -46,7 +46,7 @@ test.each(['starlight', 'vitepress', 'docusaurus', 'fumadocs', 'rspress', 'mkdoc
   },
 );
 
-test('the one in docs/custom-rules.md is what its rule finds', async () => {
+test('the finding in docs/custom-rules.md is what its rule reports', async () => {
   const text = readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8');
   const [, settings = ''] = /```js docs-json-nav\.config\.mjs\n(.*?)```/s.exec(text) ?? [];
   const folder = folderOf({

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { key, makeEntries, serve } from '../feedback/support.ts';
 import { folderOf } from '../support/folder.ts';
 import { commitAll } from '../support/repository.ts';
-import { type Ended, packageRoot, runCli } from '../support/run.ts';
+import { type ProcessResult, packageRoot, runCli } from '../support/run.ts';
 
-/** A command that a page shows, with what it prints in a sample site. */
+/** A command whose output a page shows, run in the sample site. */
 interface Sample {
-  /** As it is typed, without the program. */
-  readonly words: string;
+  /** Arguments as users type them, without the program. */
+  readonly commandLine: string;
   /** Changes the sample site before the command runs. */
   readonly prepare?: (folder: string) => void;
-  /** Starts what the command asks. Gives variables of its environment. */
+  /** Starts a service that the command needs. Returns environment variables. */
   readonly start?: (folder: string) => Promise<Readonly<Record<string, string>>>;
 }
 
@@ -23,11 +23,11 @@ paths:
     post: { summary: Make a token, responses: { '201': { description: The token } } }
 `;
 
-/** The commands whose output says more than their summary. The sample site has two mistakes, which most of them do not need. */
+/** Commands whose output is more than a summary. The sample site has two mistakes; most commands run without them. */
 export const samples: Readonly<Record<string, Sample>> = {
-  check: { words: 'check' },
+  check: { commandLine: 'check' },
   init: {
-    words: 'init',
+    commandLine: 'init',
     prepare: (folder) => {
       correct(folder);
       cpSync(join(packageRoot, 'fixtures/init/vitepress/project/package.json'), join(folder, 'package.json'));
@@ -35,16 +35,19 @@ export const samples: Readonly<Record<string, Sample>> = {
       cpSync(join(packageRoot, config), join(folder, 'docs/.vitepress/config.mts'));
     },
   },
-  fix: { words: 'fix --dry-run', prepare: (folder) => change(folder, 'docs.json', 'guides/strat', 'guides/start.mdx') },
+  fix: {
+    commandLine: 'fix --dry-run',
+    prepare: (folder) => change(folder, 'docs.json', 'guides/strat', 'guides/start.mdx'),
+  },
   explain: {
-    words: 'explain /account/tokens',
+    commandLine: 'explain /account/tokens',
     prepare: (folder) => {
       correct(folder);
       change(folder, 'guides/start.mdx', '/account/token)', '/account/tokens)');
     },
   },
   diff: {
-    words: 'diff HEAD~1',
+    commandLine: 'diff HEAD~1',
     prepare: (folder) => {
       correct(folder);
       commitAll(folder, 'Docs');
@@ -54,37 +57,41 @@ export const samples: Readonly<Record<string, Sample>> = {
       commitAll(folder, 'Rename a page');
     },
   },
-  print: { words: 'print', prepare: correct },
+  print: { commandLine: 'print', prepare: correct },
   generate: {
-    words: 'generate --out api',
+    commandLine: 'generate --out api',
     prepare: (folder) => {
       correct(folder);
       change(folder, 'docs.json', '"pages": [', '"openapi": "openapi.yaml",\n        "pages": [');
       writeFileSync(join(folder, 'docs/openapi.yaml'), specification);
     },
   },
-  feedback: { words: 'feedback', prepare: correct, start: collectFeedback },
+  feedback: { commandLine: 'feedback', prepare: correct, start: collectFeedback },
 };
 
 /**
  * Runs a sample in a copy of the sample site.
  *
- * @param run The command line in a folder. Default: the one of the sources.
- * @returns The command and what it prints, as a terminal shows them. The time that it took is always the same.
+ * @param run Runs the command line in a folder. Default: the command from the sources.
+ * @returns The command and its output as in a terminal. Durations are replaced by a constant.
  */
 export async function outputOf(
-  { words, prepare, start }: Sample,
-  run: (words: readonly string[], folder: string, environment?: NodeJS.ProcessEnv) => Promise<Ended> = runCli,
+  { commandLine, prepare, start }: Sample,
+  run: (
+    commandLine: readonly string[],
+    folder: string,
+    environment?: NodeJS.ProcessEnv,
+  ) => Promise<ProcessResult> = runCli,
 ): Promise<string> {
   const folder = folderOf({});
   cpSync(join(packageRoot, 'fixtures/sites/landing'), folder, { recursive: true });
   prepare?.(folder);
-  const { stdout, stderr } = await run(words.split(' '), folder, await start?.(folder));
+  const { stdout, stderr } = await run(commandLine.split(' '), folder, await start?.(folder));
   const printed = `${stdout}${stderr}`.replace(/in \d+ ms/g, 'in 150 ms').trimEnd();
-  return `$ docs-json-nav ${words}\n${printed}`;
+  return `$ docs-json-nav ${commandLine}\n${printed}`;
 }
 
-/** Takes both mistakes out of the sample site. */
+/** Corrects both mistakes of the sample site. */
 function correct(folder: string): void {
   change(folder, 'docs.json', 'guides/strat', 'guides/start');
   change(folder, 'guides/start.mdx', '/account/token)', '/account/tokens)');
@@ -97,7 +104,7 @@ function change(folder: string, file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-/** A service with what readers said of three pages, and the settings to read it. */
+/** Starts a service with feedback about three pages, and writes the settings to read it. */
 async function collectFeedback(folder: string): Promise<Readonly<Record<string, string>>> {
   const server = await serve({ entries: makeEntries(['/', '/guides/start', '/account/tokens'], 40, { plain: true }) });
   const settings = { feedback: { projectId: 'acme', baseUrl: server.url } };

@@ -6,10 +6,10 @@ import { packageRoot } from '../support/run.ts';
 
 const docs = join(packageRoot, 'docs');
 
-/** Pages of the site that have no file in the docs folder: `website/build.mjs` makes them. */
+/** Pages without a file in the docs folder: `website/build.mjs` generates them. */
 const provided = ['playground', 'changes'];
 
-test('the documentation passes its own check, with the text of its pages, and lists every page', async () => {
+test('the documentation passes its own check, including page texts and unlisted pages', async () => {
   const site = await resolveSite({
     root: docs,
     provided,
@@ -25,12 +25,12 @@ test('every page has a title and a description', async () => {
   expect(bare.map(({ file }) => file)).toEqual([]);
 });
 
-/** The first page speaks for itself, and a page of a code is for who has a finding of it. */
+/** The home page needs no introduction, and the page of a code is for users with that finding. */
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.md') && !file.startsWith('diagnostics/') && file !== 'changes.md');
 
-test.each(pages)('%s says at its top whom it is for', (file) => {
+test.each(pages)('%s names its audience at the top', (file) => {
   const [, text = ''] = /^---\n.*?\n---\n\n(.*)/s.exec(readFileSync(join(docs, file), 'utf8')) ?? [];
   expect(text).toMatch(/^For \w/);
 });

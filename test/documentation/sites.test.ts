@@ -6,7 +6,7 @@ import { packageRoot } from '../support/run.ts';
 const docs = join(packageRoot, 'docs');
 const generators = ['Starlight', 'VitePress', 'Docusaurus', 'Next.js with Fumadocs', 'Rspress', 'MkDocs'];
 
-/** Rows of the log: cells of each public site. */
+/** Rows of the log: the cells of each public site. */
 const rows = readFileSync(join(docs, 'measured/sites.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ['))
@@ -19,7 +19,7 @@ const rows = readFileSync(join(docs, 'measured/sites.md'), 'utf8')
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 
-test('docs/sites.md counts what its log has', async () => {
+test('the counts in docs/sites.md match its log', async () => {
   const path = join(docs, 'sites.md');
   const pages = rows.map(([, count = '']) => Number(count));
   const whole = generators.map((_, index) => rows.filter((cells) => /^\d+ s$/.test(cells[index + 4] ?? '')).length);

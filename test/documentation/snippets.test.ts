@@ -2,13 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../support/run.ts';
-import { nameOf, snippets } from './snippets.ts';
-import { exceptions, isException, runBy, snippetsOf, type Way, wayOf } from './ways.ts';
+import {
+  exceptions,
+  isException,
+  runnerOf,
+  type SnippetRunner,
+  snippetsOf,
+  testFilesByRunner,
+} from './snippet-runners.ts';
+import { snippetLabel, snippets } from './snippets.ts';
 
-test('every snippet of README and documentation is run by a test, or says why not', () => {
+test('every snippet of the README and the documentation is run by a test, or has a reason not to be', () => {
   expect(snippets.length).toBeGreaterThan(500);
-  const forgotten = snippets.filter((snippet) => wayOf(snippet) === undefined && !isException(snippet));
-  expect(forgotten.map(nameOf)).toEqual([]);
+  const forgotten = snippets.filter((snippet) => runnerOf(snippet) === undefined && !isException(snippet));
+  expect(forgotten.map(snippetLabel)).toEqual([]);
 });
 
 test.each(exceptions)('the exception $has is on a page: $reason', ({ has, page }) => {
@@ -16,7 +23,7 @@ test.each(exceptions)('the exception $has is on a page: $reason', ({ has, page }
   expect(found).not.toEqual([]);
 });
 
-test.each(Object.entries(runBy))('%s: its tests ask for all of them', (way, files) => {
-  expect(snippetsOf(way as Way)).not.toEqual([]);
-  for (const file of files) expect(readFileSync(join(packageRoot, file), 'utf8')).toContain(`snippetsOf('${way}')`);
+test.each(Object.entries(testFilesByRunner))('the tests of %s use all its snippets', (runner, files) => {
+  expect(snippetsOf(runner as SnippetRunner)).not.toEqual([]);
+  for (const file of files) expect(readFileSync(join(packageRoot, file), 'utf8')).toContain(`snippetsOf('${runner}')`);
 });

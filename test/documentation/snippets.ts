@@ -2,43 +2,43 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../support/run.ts';
 
-/** A block of code, or a command in a sentence, on a page that people copy from. */
+/** A code block, or a command in a sentence, that users copy. */
 export interface Snippet {
-  /** Its page: a path below the repository, with slashes. */
+  /** Path of the page in the repository, with slashes. */
   readonly page: string;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** Of its fence, `''` if that names none; `'inline'` for code in a sentence. */
+  /** Language of the fence; `''` without one, `'inline'` for code in a sentence. */
   readonly language: string;
-  /** The file that it is, which its fence or a comment at its top names. */
+  /** File name in the fence or in a comment at the top. */
   readonly file?: string;
   readonly text: string;
 }
 
-/** Pages of people who change this package, and what a build makes of the changelog. */
-const elsewhere = new Set(['docs/changes.md']);
+/** Pages generated from the changelog. */
+const excludedPages = new Set(['docs/changes.md']);
 
 const pages = [
   'README.md',
   ...readdirSync(join(packageRoot, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((path) => `docs/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.mdx?$/.test(path) && !elsewhere.has(path))
+    .filter((path) => /\.mdx?$/.test(path) && !excludedPages.has(path))
     .sort(),
 ];
 
 const commandNames = 'check|init|fix|explain|diff|report|print|generate|feedback|lsp|schema|completion';
 
-/** Code in a sentence that is typed into a shell: a command of ours, or of another program with at least one word. */
+/** Inline code that is a shell command: a command of this package, or another program with at least one argument. */
 const typed = new RegExp(
   `^(?:(?:npx )?docs-json-nav [a-z].*|(?:${commandNames}) \\S.*|(?:npm|npx|pnpm|yarn|node|git|cd|curl|code) \\S.*)$`,
 );
 
 const fence = /^( *)(`{3,})([^\n`]*)\n(.*?)^ *\2 *$/gms;
 
-/** The file that a comment in the first lines names: a path with an extension. */
+/** File path in a comment within the first lines. */
 const namedIn = /^(?:---\n)?(?:\/\/|\/\*|#) ([\w./[\]-]+\.\w+)\b/;
 
-/** Every block and every command of every page, in order. */
+/** All code blocks and commands of all pages, in order. */
 export const snippets: readonly Snippet[] = pages.flatMap((page) => {
   const text = readFileSync(join(packageRoot, page), 'utf8');
   const lineAt = (index: number): number => text.slice(0, index).split('\n').length;
@@ -55,13 +55,13 @@ export const snippets: readonly Snippet[] = pages.flatMap((page) => {
   return [...blocks, ...commands].sort((a, b) => a.line - b.line);
 });
 
-/** How a snippet is named in reports. */
-export function nameOf({ page, line, text }: Snippet): string {
+/** Label of a snippet in reports. */
+export function snippetLabel({ page, line, text }: Snippet): string {
   const [first = ''] = text.trim().split('\n');
   return `${page}:${line} ${first}`;
 }
 
-/** Command lines of a snippet, without comments, in the order in which they are typed. */
+/** Command lines of a snippet, without comments, in order. */
 export function commandsIn({ language, text }: Snippet): readonly string[] {
   if (language === 'yaml') {
     const script = text.replace(/^ *- run: \|\n((?: {4,}.*\n)+)/gm, (_, lines: string) =>

@@ -3,7 +3,7 @@ import { resolveFeedbackOptions } from '../../src/core/options/feedback-options.
 import { createPathLookup } from '../../src/feedback/match-paths.ts';
 import { readFeedback } from '../../src/feedback/read-feedback.ts';
 
-/** A build as a process of its own, that writes its cache after every page: something to kill. */
+/** Runs a build in a separate process that a test can kill. It writes its cache after every page. */
 const [, , baseUrl = '', cacheFolder = '', budget = '40'] = process.argv;
 const settings = resolveFeedbackOptions({ projectId: 'project', baseUrl, cacheFolder, budget: Number(budget) }, '/');
 const links = { ...createLinkLookup({ base: '', routes: [], redirects: [] }), routeAt: (route: string) => route };

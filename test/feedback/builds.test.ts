@@ -11,19 +11,19 @@ import { build, codesOf, key, lookupOf, makeEntries, memoryStore, routes, serve,
 type Result = Awaited<ReturnType<typeof build>>;
 
 const many = makeEntries(routes, 10_000, { plain: true });
-/** As in most projects: few of many entries are open. */
+/** As in most projects, only a few entries are open. */
 const settled = many.map((entry, index) => (index % 40 === 0 ? entry : { ...entry, status: 'resolved' }));
 
 const openOf = ({ counts }: Result): number => [...counts.values()].reduce((sum, { open }) => sum + open, 0);
 const plainCounts = ({ counts }: Result): object => Object.fromEntries(counts);
 const argsOf = ({ findings }: Result): object | undefined => findings[0]?.args;
 
-describe('what is open', () => {
+describe('open entries', () => {
   test.each([
     ['resolved long ago', 387, 'resolved'],
     ['dismissed at once', 1000, 'dismissed'],
     ['of a status that nobody knows', 50, 'snoozed'],
-  ])('is right in the next build: %s', async (_what, number, status) => {
+  ])('are right in the next build: %s', async (_what, number, status) => {
     const old = makeEntries(routes, number, { plain: true }).map((entry) => ({
       ...entry,
       createdAt: '2024-01-01T00:00:00.000Z',
@@ -38,7 +38,7 @@ describe('what is open', () => {
     expect(plainCounts(next)).toEqual(straightCounts(old.map((entry) => ({ ...entry, status }))));
   });
 
-  test('does not hold what was deleted', async () => {
+  test('no longer include deleted ones', async () => {
     const server = await serve({ entries: settled.slice(0, 400) });
     const settings = settingsFor(server);
     await build(settings);
@@ -47,7 +47,7 @@ describe('what is open', () => {
     expect([plainCounts(next), next.findings]).toEqual([straightCounts(settled.slice(50, 350)), []]);
   });
 
-  test('is exact in a large project too, and the rest within some builds', async () => {
+  test('are exact in a large project too, and the rest within a few builds', async () => {
     const server = await serve({ entries: settled });
     const settings = settingsFor(server, { budget: 110 });
     await build(settings);
@@ -55,13 +55,13 @@ describe('what is open', () => {
     server.entries = changed;
     const builds = [await build(settings)];
     expect([openOf(builds[0] as Result), argsOf(builds[0] as Result)]).toMatchObject([0, { doubt: 'closed' }]);
-    // One request for what is open, and a quarter of the budget.
+    // One request for open entries, and a quarter of the budget.
     expect(builds[0]?.requests).toBe(1 + 28);
     for (let number = 0; number < 3; number += 1) builds.push(await build(settings));
     expect(plainCounts(builds[3] as Result)).toEqual(straightCounts(changed));
   });
 
-  test('may be too high where its list is cut off, and since when is said', async () => {
+  test('may be overcounted if the list is truncated, which is reported with its date', async () => {
     const open = many.map((entry) => ({ ...entry, status: 'pending' }));
     const server = await serve({ entries: open.slice(0, 2000) });
     const first = await build(settingsFor(server));
@@ -81,7 +81,7 @@ describe('what is open', () => {
 });
 
 describe('requests', () => {
-  test('10,000 entries are 100 requests; then what is open is listed, and a share of the rest', async () => {
+  test('10,000 entries take 100 requests; later builds read open entries and a share of the rest', async () => {
     const server = await serve({ entries: settled });
     const settings = settingsFor(server, { budget: 200 });
     const first = await build(settings);
@@ -92,13 +92,13 @@ describe('requests', () => {
     expect(server.requests[100]?.query).toEqual({ limit: '100', status: 'pending,in_progress' });
   });
 
-  test('a small project is read whole in each build', async () => {
+  test('a small project is read completely in each build', async () => {
     const server = await serve({ entries: settled.slice(0, 90) });
     const settings = settingsFor(server);
     expect([(await build(settings)).requests, (await build(settings)).requests]).toEqual([1, 2]);
   });
 
-  test('with the usual budget each build goes on where the last one stopped', async () => {
+  test('with the default budget each build continues where the previous one stopped', async () => {
     const server = await serve({ entries: settled });
     const settings = settingsFor(server);
     const builds: Result[] = [];
@@ -117,7 +117,7 @@ describe('requests', () => {
     expect(new Set(cursors.slice(0, 99)).size).toBe(99);
   });
 
-  test('a cursor that the service forgot begins the list again, and keeps what was read', async () => {
+  test('an expired cursor restarts the list, and keeps the entries read so far', async () => {
     const server = await serve({ entries: many.slice(0, 1000) });
     const settings = settingsFor(server, { budget: 5 });
     await build(settings);
@@ -130,7 +130,7 @@ describe('requests', () => {
     expect((await build({ ...settings, budget: 40 })).findings).toEqual([]);
   });
 
-  test('reading anew counts what is known until it is done, and goes on with what was begun', async () => {
+  test('a new reading counts the known entries until it is done, and continues an unfinished one', async () => {
     const server = await serve({ entries: settled.slice(0, 1000) });
     const settings = settingsFor(server);
     await build(settings);
@@ -142,17 +142,17 @@ describe('requests', () => {
     expect([second.entries.length, second.requests]).toEqual([990, 5]);
   });
 
-  test('other settings begin anew', async () => {
+  test('changed settings restart the reading', async () => {
     const server = await serve({ entries: 300 });
     const settings = settingsFor(server);
     expect((await build(settings)).requests).toBe(3);
     expect((await build({ ...settings, projectId: 'other' })).requests).toBe(3);
   });
 
-  /** Of a hundred entries each; 1000 where somebody has the time. */
+  /** Pages of 100 entries each. `FEEDBACK_PAGES=1000` tests more. */
   const number = Number(process.env.FEEDBACK_PAGES ?? 200);
 
-  test(`${number} pages are read again at no more than twice the cost of a first reading`, async () => {
+  test(`reading ${number} pages again costs at most twice as much as the first reading`, async () => {
     const pages = Array.from({ length: number }, (_, page) => {
       const feedback = settled.slice((page % 100) * 100, (page % 100) * 100 + 100);
       const renamed = feedback.map((entry, index) => ({ ...entry, id: `fb_${page}_${index}` }));
@@ -187,7 +187,7 @@ describe('requests', () => {
 describe('entries', () => {
   const [one, two, three] = many as [FeedbackEntry, FeedbackEntry, FeedbackEntry];
 
-  test('a malformed one is said until it is right, and costs nobody else', async () => {
+  test("a malformed one is reported until it is repaired, and doesn't affect others", async () => {
     const server = await serve({ entries: [one, { ...two, path: 5 }, three] });
     const settings = settingsFor(server);
     for (let number = 0; number < 2; number += 1) {
@@ -201,7 +201,7 @@ describe('entries', () => {
     expect([right.entries.length, right.findings]).toEqual([3, []]);
   });
 
-  test('fields that counting does not need never cost one', async () => {
+  test("fields that counting doesn't need are never reported", async () => {
     const odd = { ...one, source: 5, createdAt: 7, comment: {}, code: 3, contact: [], filename: true, lang: {} };
     const nested = { ...two, helpful: undefined, contextual: { helpful: true } };
     const server = await serve({ entries: [odd, nested] });
@@ -213,7 +213,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('a clock or date that cannot be lowers nothing', async () => {
+  test('an impossible clock or date lowers no count', async () => {
     const server = await serve({ entries: [one, two] });
     const settings = settingsFor(server);
     const { readAt } = await build(settings);
@@ -227,10 +227,10 @@ describe('entries', () => {
   });
 });
 
-describe('nobody waits', () => {
+describe('waiting', () => {
   const entries = many.slice(0, 150);
 
-  test('a build soon after another asks nobody; after ten minutes it does', async () => {
+  test('a build soon after another sends no request; one ten minutes later does', async () => {
     const server = await serve({ entries });
     const settings = settingsFor(server);
     const at = Date.now();
@@ -245,14 +245,14 @@ describe('nobody waits', () => {
     expect([never.requests, plainCounts(never), never.findings]).toEqual([0, plainCounts(first), []]);
   });
 
-  test('what another build left open is read on at once', async () => {
+  test('a build continues an unfinished reading at once', async () => {
     const server = await serve({ entries: many.slice(0, 1000) });
     const settings = settingsFor(server, { budget: 5 });
     await build(settings, { asking: 'due' });
     expect((await build(settings, { asking: 'due' })).requests).toBe(5);
   });
 
-  test('a wish to be left alone holds for later builds', async () => {
+  test('a Retry-After header also applies to later builds', async () => {
     const server = await serve({ entries, faults: () => 'limit for ten years' });
     const settings = settingsFor(server);
     const at = Date.now();
@@ -262,12 +262,12 @@ describe('nobody waits', () => {
     const soon = await build(settings, { asking: 'due', now: () => at + 30 * 60_000 });
     expect([codesOf(soon), soon.requests]).toEqual([['feedback-failed'], 0]);
     expect(argsOf(soon)).toMatchObject({ reason: expect.stringContaining('30 minutes') });
-    // No service is believed for longer than an hour.
+    // A response counts as current for at most an hour.
     const later = await build(settings, { asking: 'due', now: () => at + 61 * 60_000 });
     expect([codesOf(later), later.entries.length]).toEqual([[], 150]);
   });
 
-  test('offline, what is kept serves', async () => {
+  test('the cache is used offline', async () => {
     const server = await serve({ entries });
     const settings = settingsFor(server);
     expect(codesOf(await build({ ...settings, offline: true }))).toEqual(['feedback-failed']);
@@ -276,7 +276,7 @@ describe('nobody waits', () => {
     expect([known.length, findings, requests]).toEqual([150, [], 0]);
   });
 
-  test('a disk that does not answer', async () => {
+  test("a disk that doesn't respond", async () => {
     const silent = () => new Promise<never>(() => {});
     const store: Store = { read: silent, lock: silent, write: silent, unlock: silent };
     const server = await serve({ entries });
@@ -284,21 +284,21 @@ describe('nobody waits', () => {
     expect([codesOf(result), result.entries.length]).toEqual([['feedback-unwritable'], 150]);
   });
 
-  test('a deadline in the middle', async () => {
+  test('a deadline during a request', async () => {
     const server = await serve({ entries, faults: (request) => (request > 1 ? 'silent' : undefined) });
     const result = await build(settingsFor(server, { deadline: 4 }), { requestTime: 3_600_000 });
     expect([codesOf(result), result.entries.length]).toEqual([['feedback-partial'], 100]);
   });
 
-  test('a `fetch` that heeds no signal', async () => {
+  test('a `fetch` that ignores its signal', async () => {
     const fetch = () => new Promise<Response>(() => {});
     const result = await build(settingsFor({ url: 'https://example.com' }, { deadline: 1 }), { fetch });
     expect(codesOf(result)).toEqual(['feedback-failed']);
   });
 });
 
-describe('what is missing', () => {
-  test('no key', async () => {
+describe('missing parts', () => {
+  test('no API key', async () => {
     const server = await serve({ entries: 10 });
     const settings = settingsFor(server, { keyVariable: 'DOCS_FEEDBACK_KEY_OF_NOBODY' });
     const without = await build(settings, { key: undefined });
@@ -306,7 +306,7 @@ describe('what is missing', () => {
     expect(JSON.stringify(without.findings)).toContain('DOCS_FEEDBACK_KEY_OF_NOBODY');
   });
 
-  test('no server: its host is named only where it was not reached', async () => {
+  test("no server: its host is named only if it couldn't be reached", async () => {
     const gone = await serve();
     await gone.close();
     const none = await build(settingsFor(gone));
@@ -315,12 +315,12 @@ describe('what is missing', () => {
     expect(argsOf(await build(settingsFor(server)))).toMatchObject({ advice: undefined });
   });
 
-  test('no folder that may be written', async () => {
+  test('no writable folder', async () => {
     const server = await serve({ entries: 250 });
     const file = join(folderOf({ file: '' }), 'file/folder');
     const result = await build(settingsFor(server, { cacheFolder: file }));
     expect([result.findings, result.entries.length]).toMatchObject([[{ code: 'feedback-unwritable' }], 250]);
-    // A folder where the file should be.
+    // A folder in place of the cache file.
     const settings = settingsFor(server);
     await build(settings);
     const { cacheFolder = '' } = settings;
@@ -335,7 +335,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  test('a site that cannot be asked', async () => {
+  test("a service that can't be called", async () => {
     const server = await serve({ entries: 10 });
     const routeAt = (): undefined => {
       throw new Error('no');

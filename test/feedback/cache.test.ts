@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCacheFile } from '../../src/core/host/checked-file.ts';
 import { openStore } from '../../src/feedback/cache/store.ts';
 import { emptyState, type FeedbackState, type KnownEntry, knownEntry } from '../../src/feedback/state.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { folderOf } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 import { packageRoot } from '../support/run.ts';
 import { build, codesOf, key, makeEntries, routes, serve, settingsFor } from './support.ts';
 
@@ -19,10 +19,10 @@ function stateOf(number: number): FeedbackState {
   return { ...emptyState(), doubt: undefined, pass: 1, entries: new Map(known) };
 }
 
-describe('the file', () => {
+describe('the cache file', () => {
   const settings = ['a', 'b'];
 
-  test('gives back what was written, to the same settings', async () => {
+  test('returns the written data to the same settings', async () => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     expect(await store.read()).toBeUndefined();
@@ -40,7 +40,7 @@ describe('the file', () => {
     expect(readdirSync(folder).length).toBe(1);
   });
 
-  test('is ignored when it is damaged, whatever the damage', async () => {
+  test('is ignored if it is damaged in any way', async () => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     await store.lock(1000);
@@ -60,7 +60,7 @@ describe('the file', () => {
     }
   });
 
-  test('is read anew where somebody wrote other shapes into it, with a hash that is right', async () => {
+  test('is read again if it has other shapes and a valid hash', async () => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     await store.lock(1000);
@@ -79,7 +79,7 @@ describe('the file', () => {
     }
   });
 
-  test('is never waited for where it is none', async () => {
+  test("isn't waited for if it doesn't exist", async () => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     await store.lock(1000);
@@ -91,7 +91,7 @@ describe('the file', () => {
     expect(await store.write(stateOf(1))).toEqual({ reason: expect.stringMatching(/folder|directory|permission/) });
   });
 
-  test('is written by the build alone that holds the lock', async () => {
+  test('is written only by the build that holds the lock', async () => {
     const folder = folderOf({});
     const [one, two] = [openStore(folder, settings), openStore(folder, settings)];
     expect([await one.lock(1000), await two.lock(1000)]).toEqual(['mine', 'taken']);
@@ -104,7 +104,7 @@ describe('the file', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('leaves no lock behind that a slow disk gave after the build had ended', async () => {
+  test('leaves no lock that a slow disk created after the build had ended', async () => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     const late = store.lock(60_000);
@@ -122,7 +122,7 @@ describe('the file', () => {
     ['a time to come', JSON.stringify({ ...owner, from: Date.now() + 1e9, until: Date.now() + 2e9 }), 'mine'],
     ['nobody, since now', '', 'taken'],
     ['nobody, since long', undefined, 'mine'],
-  ])('a lock of %s', async (_who, text, expected) => {
+  ])('with a lock of %s', async (_who, text, expected) => {
     const folder = folderOf({});
     const store = openStore(folder, settings);
     await store.lock(1000);
@@ -137,7 +137,7 @@ describe('processes', { timeout: 240_000 }, () => {
   let script = '';
   let outDir = '';
   beforeAll(async () => {
-    // Its own, since another run of the tests may be under way; inside the package, whose dependencies it imports.
+    // A separate folder, because several test runs can be active. Inside the package, so that its dependencies resolve.
     const caches = join(packageRoot, 'node_modules/.cache');
     mkdirSync(caches, { recursive: true });
     outDir = mkdtempSync(join(caches, 'docs-json-nav-test-'));
@@ -147,7 +147,7 @@ describe('processes', { timeout: 240_000 }, () => {
   });
   afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
-  /** Runs a build; kills it where `endsAt` says so of what it wrote so far. */
+  /** Runs a build. Kills it after the number of pages that `kills` returns. */
   function run(words: readonly string[], kills: (pages: number) => number | undefined = () => undefined) {
     return new Promise<{ killed: boolean; result: { entries: number; requests: number; codes: string[] } | undefined }>(
       (resolve) => {
@@ -166,7 +166,7 @@ describe('processes', { timeout: 240_000 }, () => {
     );
   }
 
-  test('killed at any moment, a build leaves a cache that can be read and gone on from', async () => {
+  test('a killed build leaves a readable cache from which the next one continues', async () => {
     const server = await serve({ entries });
     const folder = folderOf({});
     const { baseUrl, path, projectId, parameterNames } = settingsFor(server);
@@ -175,7 +175,7 @@ describe('processes', { timeout: 240_000 }, () => {
     let known = 0;
     let kills = 0;
     for (let round = 0; round < 15; round += 1) {
-      // Some pages a round, then a moment that nobody chose.
+      // A few pages per round, then a random moment.
       const least = 2 + 2 * round;
       const { killed } = await run([server.url, folder], (pages) => (pages === least ? Math.random() * 12 : undefined));
       if (killed) kills += 1;
@@ -192,11 +192,11 @@ describe('processes', { timeout: 240_000 }, () => {
     expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual([]);
   });
 
-  test('two at once: one writes, both count', async () => {
+  test('two builds at once: one writes, both count', async () => {
     const server = await serve({ entries });
     const folder = folderOf({});
     const both = await Promise.all([run([server.url, folder]), run([server.url, folder])]);
-    // On a busy machine, one may be tired of waiting for the other, and says so.
+    // On a busy machine, one process may stop waiting for the other and report that.
     const right = both.filter(({ result }) => result?.entries === 3000);
     expect(right.length).toBeGreaterThan(0);
     for (const { result } of both) expect(result?.entries === 3000 || result?.codes.length === 1).toBe(true);
@@ -206,15 +206,15 @@ describe('processes', { timeout: 240_000 }, () => {
   });
 });
 
-test('a second build waits a moment, then takes what is kept, and says of when it is', async () => {
+test('a second build waits briefly, then uses the cache and reports its age', async () => {
   const server = await serve({ entries });
   const settings = settingsFor(server);
   await build({ ...settings, budget: 10 });
   server.faults = () => 'silent';
   const asked = server.requests.length;
   const first = build({ ...settings, deadline: 6 });
-  // It has the lock as soon as it asks.
-  await expect.poll(() => server.requests.length, { timeout: patience }).toBeGreaterThan(asked);
+  // The first request shows that the process has the lock.
+  await expect.poll(() => server.requests.length, { timeout: eventTimeout }).toBeGreaterThan(asked);
   const started = performance.now();
   const second = await build({ ...settings, deadline: 2 });
   expect(performance.now() - started).toBeGreaterThan(350);

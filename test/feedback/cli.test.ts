@@ -66,7 +66,7 @@ test('sorts and limits', async () => {
   expect([lines[1]?.split(' ')[0], lines[2]?.slice(0, 20)]).toEqual(['/', '2 pages, 1 not shown']);
 });
 
-test('reports for programs, and reads anew where asked to', async () => {
+test('reports for programs, and reads everything again on request', async () => {
   const server = await serve({ entries });
   const site = siteFor(server.url);
   await runCli(['feedback'], site, environment);
@@ -94,7 +94,7 @@ test('reports for programs, and reads anew where asked to', async () => {
   expect(status).toBe(0);
 });
 
-test('a refused key fails, a service that is away does not', async () => {
+test('a rejected key fails, an unreachable service does not', async () => {
   const server = await serve({ entries });
   const site = siteFor(server.url);
   const refused = await runCli(['feedback'], site, { DOCS_FEEDBACK_KEY: 'mint_another-secret-key' });
@@ -117,7 +117,7 @@ test.each([
   ['blank', { DOCS_FEEDBACK_KEY: ' ' }, 'DOCS_FEEDBACK_KEY', 'is not set'],
   ['no key', { DOCS_FEEDBACK_KEY: 'mint_my secret' }, 'DOCS_FEEDBACK_KEY', 'has characters that keys cannot have'],
   ['another one', { DOCS_FEEDBACK_KEY: key, ACME_KEY: '' }, 'ACME_KEY', 'is not set'],
-])('asks nobody if the variable of the key is %s, and names it', async (_, given, keyVariable, problem) => {
+])("sends no request if the key's variable is %s, and names it", async (_, given, keyVariable, problem) => {
   const server = await serve({ entries });
   const site = siteFor(server.url, { keyVariable });
   const unset = { DOCS_FEEDBACK_KEY: '', ...given };
@@ -131,7 +131,7 @@ test.each([
   expect((await runCli(['feedback', '--offline'], site, unset)).status).toBe(0);
 });
 
-test('arguments that cannot be used', async () => {
+test('refuses invalid arguments', async () => {
   const site = siteFor('https://example.com');
   const none = folderOf({ 'docs.json': config({ pages: [] }) });
   const cases: [string[], string, string][] = [
@@ -196,7 +196,7 @@ test('counts by version and by group, in every format', async () => {
   expect(markdown.stdout).toContain('| /stort | 1 | /start |');
 });
 
-test('a period, and its change against the one before', async () => {
+test('limits counts to a period, and compares it with the previous one', async () => {
   const server = await serve({ entries: versionedEntries });
   const words = ['feedback', '--from', '2026-01-03', '--to', '2026-01-05', '--sort', 'recent'];
   const { stdout } = await runCli(words, versionedSite(server.url), environment);
@@ -208,7 +208,7 @@ test('a period, and its change against the one before', async () => {
   ]);
 });
 
-test('shows comments where asked to, and keeps none', async () => {
+test('shows comments on request, and keeps none', async () => {
   const rude = { ...entry(1, '/start', 'pending'), comment: `Bad\u001b[31m ${key} <b>` };
   const server = await serve({ entries: [rude, entry(2, '/', 'resolved')] });
   const site = versionedSite(server.url);
@@ -227,7 +227,7 @@ test('shows comments where asked to, and keeps none', async () => {
   expect((await runCli(['feedback', '--comments', '--by', 'group'], site, environment)).status).toBe(2);
 });
 
-test('the model has the counts, and nothing that a reader wrote', async () => {
+test('the model has the counts but no text of readers', async () => {
   const server = await serve({ entries });
   const site = siteFor(server.url);
   const { status, stdout, stderr } = await runCli(['print', '--as', 'model'], site, environment);
@@ -242,7 +242,7 @@ test('the model has the counts, and nothing that a reader wrote', async () => {
   expect(again.stdout).toBe(stdout);
 });
 
-test('a check, a tree and routes ask nobody', async () => {
+test('a check, a tree and routes send no request', async () => {
   const server = await serve({ entries });
   for (const form of ['tree', 'routes']) {
     expect((await runCli(['print', '--as', form], siteFor(server.url), environment)).status).toBe(0);

@@ -17,15 +17,15 @@ async function collect<T>(list: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** A `fetch` that answers with these, in turn. */
+/** A `fetch` that returns these responses in turn. */
 function answers(...bodies: (object | Response)[]) {
-  const asked: { url: URL; init: RequestInit | undefined }[] = [];
+  const received: { url: URL; init: RequestInit | undefined }[] = [];
   const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    asked.push({ url: new URL(String(url)), init });
-    const body = bodies[asked.length - 1];
+    received.push({ url: new URL(String(url)), init });
+    const body = bodies[received.length - 1];
     return body instanceof Response ? body : new Response(JSON.stringify(body));
   };
-  return { fetch, asked };
+  return { fetch, received };
 }
 
 const page = (feedback: unknown[], nextCursor: string | null = null) => ({
@@ -36,7 +36,7 @@ const page = (feedback: unknown[], nextCursor: string | null = null) => ({
 const entry = { id: '1', path: '/start', comment: null, createdAt: null, source: 'contextual', status: 'pending' };
 
 describe('list', () => {
-  test('follows cursors and gives every entry once', async () => {
+  test('follows cursors and yields every entry once', async () => {
     const entries = makeEntries(routes, 250);
     const server = await serve({ entries });
     const client = clientFor({ baseUrl: server.url });
@@ -47,8 +47,8 @@ describe('list', () => {
     expect(server.requests[0]?.path).toBe('/api/external/v1/analytics/a%20b/feedback?limit=100');
   });
 
-  test('sends what is asked for, by the names of the service', async () => {
-    const { fetch, asked } = answers(page([]));
+  test('sends parameters under the names of the service', async () => {
+    const { fetch, received } = answers(page([]));
     const query = { dateFrom: '2026-01-01', dateTo: '2026-02-01T00:00:00Z', source: 'agent', pageSize: 7 } as const;
     const client = clientFor({
       fetch,
@@ -57,14 +57,14 @@ describe('list', () => {
       parameterNames: { pageSize: 'count', status: 'state' },
     });
     await collect(client.list({ ...query, status: ['pending', 'resolved'] }));
-    expect(asked[0]?.url.href).toBe(
+    expect(received[0]?.url.href).toBe(
       'https://example.com/x/v1/a%20b/list?dateFrom=2026-01-01&dateTo=2026-02-01T00%3A00%3A00Z' +
         '&source=agent&state=pending%2Cresolved&count=7',
     );
-    expect(asked[0]?.init).toMatchObject({ redirect: 'manual', headers: { authorization: `Bearer ${key}` } });
+    expect(received[0]?.init).toMatchObject({ redirect: 'manual', headers: { authorization: `Bearer ${key}` } });
   });
 
-  test('filters as the service does', async () => {
+  test('filters like the service', async () => {
     const entries = makeEntries(routes, 200);
     const server = await serve({ entries });
     const dateTo = '2025-08-01';
@@ -78,7 +78,7 @@ describe('list', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  test('keeps what is not known and skips what is malformed', async () => {
+  test('keeps unknown fields and skips malformed entries', async () => {
     const strange = { ...entry, source: 'voice', status: 'snoozed', mood: { score: 3 } };
     const { fetch } = answers(page([strange, { ...entry, path: null }, 'text', { ...entry, status: '' }]));
     const list = clientFor({ fetch }).list();
@@ -86,21 +86,21 @@ describe('list', () => {
     expect(list.skipped).toBe(3);
   });
 
-  test('gives pages to those who keep the cursor', async () => {
-    const { fetch, asked } = answers(page([entry], 'b'), page([]));
+  test('yields pages to callers that keep the cursor', async () => {
+    const { fetch, received } = answers(page([entry], 'b'), page([]));
     const pages = await collect(clientFor({ fetch }).list({ cursor: 'a' }).pages);
     expect(pages.map(({ nextCursor }) => nextCursor)).toEqual(['b', null]);
-    expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual(['a', 'b']);
+    expect(received.map(({ url }) => url.searchParams.get('cursor'))).toEqual(['a', 'b']);
   });
 
-  test('follows redirects within the origin', async () => {
+  test('follows redirects only within the origin', async () => {
     const moved = new Response(null, { status: 308, headers: { location: '/elsewhere?limit=100' } });
-    const { fetch, asked } = answers(moved, page([entry]));
+    const { fetch, received } = answers(moved, page([entry]));
     expect(await collect(clientFor({ fetch }).list())).toEqual([entry]);
-    expect(asked[1]?.url.pathname).toBe('/elsewhere');
+    expect(received[1]?.url.pathname).toBe('/elsewhere');
   });
 
-  test('waits between repetitions as long as the service asks, else longer each time', async () => {
+  test('waits between retries as long as the service asks, otherwise longer each time', async () => {
     const waits: number[] = [];
     const failed = (headers: Record<string, string> = {}) => new Response('', { status: 503, headers });
     const { fetch } = answers(failed(), failed({ 'retry-after': '4' }), failed(), page([entry]));
@@ -109,7 +109,7 @@ describe('list', () => {
     expect(waits).toEqual([50, 4025, 200]);
   });
 
-  test('ends by its signal, with the reason of the signal', async () => {
+  test("ends with its signal, with the signal's reason", async () => {
     const server = await serve({ faults: () => 'silent' });
     const reason = new Error('enough');
     const controller = new AbortController();
@@ -122,7 +122,7 @@ describe('list', () => {
     expect(server.requests.length).toBe(1);
   });
 
-  test('ends by its time', async () => {
+  test('ends after its time limit', async () => {
     const server = await serve({ faults: () => 'status 500' });
     const client = clientFor({ baseUrl: server.url, totalTime: 200, retries: 1000, budget: 10_000, retryDelay: 20 });
     await expect(collect(client.list())).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe('list', () => {
     });
   });
 
-  test('makes no more requests than its budget', async () => {
+  test('sends no more requests than its budget', async () => {
     const server = await serve({ entries: 500 });
     const client = clientFor({ baseUrl: server.url, budget: 3 });
     await expect(collect(client.list())).rejects.toMatchObject({ kind: 'budget' });
@@ -140,7 +140,7 @@ describe('list', () => {
 });
 
 describe('arguments', () => {
-  const { fetch, asked } = answers();
+  const { fetch, received } = answers();
   test.each([
     [{ pageSize: 0 }, 'pageSize'],
     [{ pageSize: 101 }, 'pageSize'],
@@ -155,7 +155,7 @@ describe('arguments', () => {
   ])('%j', (query, text) => {
     expect(() => clientFor({ fetch }).list(query)).toThrow(FeedbackArgumentsError);
     expect(() => clientFor({ fetch }).list(query)).toThrow(text);
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test.each<[Partial<FeedbackClientOptions>, string]>([
@@ -185,7 +185,7 @@ describe('arguments', () => {
   );
 });
 
-test('errors say what was expected', async () => {
+test('errors name the expected value', async () => {
   const { fetch } = answers({ feedback: 'none', hasMore: true });
   const error = await collect(clientFor({ fetch }).list()).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(FeedbackError);

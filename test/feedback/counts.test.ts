@@ -22,7 +22,7 @@ test('counts of a page', () => {
   );
 });
 
-test('pages by route, paths of no page by number', () => {
+test('counts pages by route, and other paths only in total', () => {
   const paths = ['/start', 'start/', '/', '/b', '/a', '/b?x', 'https://example.com/b', '/c'];
   const { counts, unmatched } = countFeedback(
     paths.map((path, index) => entry({ path, id: String(index) })),
@@ -51,6 +51,6 @@ test.each([
   ['1769853600000', undefined],
   ['', undefined],
   [null, undefined],
-])('the time of %j', (text, time) => {
+])('reads the time %j', (text, time) => {
   expect(timeOf(text)).toBe(time);
 });

@@ -7,7 +7,7 @@ import {
 } from '../../src/entries/feedback.ts';
 import { build, key, routes, settingsFor } from './support.ts';
 
-/** The description of the interface, section by section: what it says, and what it leaves open. */
+/** Tests the service's API description section by section, including the cases that it leaves open. */
 
 const entry = {
   id: 'fb_1',
@@ -23,15 +23,15 @@ const page = (feedback: readonly unknown[], nextCursor: string | null = null, ha
   hasMore,
 });
 
-/** A service that answers with these in turn, and keeps what it was asked. */
+/** A service that returns these responses in turn and records its requests. */
 function service(...bodies: readonly object[]) {
-  const asked: { readonly url: URL; readonly init: RequestInit | undefined }[] = [];
+  const received: { readonly url: URL; readonly init: RequestInit | undefined }[] = [];
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    asked.push({ url: new URL(String(input)), init });
-    const body = bodies[Math.min(asked.length, bodies.length) - 1];
+    received.push({ url: new URL(String(input)), init });
+    const body = bodies[Math.min(received.length, bodies.length) - 1];
     return body instanceof Response ? body.clone() : new Response(JSON.stringify(body));
   };
-  return { fetch, asked };
+  return { fetch, received };
 }
 
 async function listed(
@@ -52,11 +52,11 @@ const counted = async (...entries: readonly object[]) => {
   return { counts: Object.fromEntries(counts), codes: findings.map(({ code }) => code) };
 };
 
-describe('What the service does', () => {
+describe('Purpose of the service', () => {
   test('a read-only listing: every request is a GET without a body', async () => {
-    const { fetch, asked } = service(page([entry], 'b'), page([]));
+    const { fetch, received } = service(page([entry], 'b'), page([]));
     await listed(fetch);
-    expect(asked.map(({ init }) => [init?.method, init?.body])).toEqual([
+    expect(received.map(({ init }) => [init?.method, init?.body])).toEqual([
       ['GET', undefined],
       ['GET', undefined],
     ]);
@@ -76,27 +76,30 @@ describe('Resources and their fields', () => {
     ['on the entry', { helpful: true, contact: 'reader@example.com' }],
     ['in a record of its kind', { contextual: { helpful: true, contact: 'reader@example.com' } }],
     ['in a record of another name', { data: { helpful: true } }],
-  ])('helpful and contact, wherever they sit: %s', async (_where, fields) => {
+  ])('accepts helpful and contact at any position: %s', async (_where, fields) => {
     expect((await counted({ ...entry, ...fields })).counts['/start']?.helpful).toEqual({ yes: 1, no: 0 });
   });
 
   test.each([
     ['on the entry', { code: 'npm install', filename: 'a.sh', lang: 'bash' }],
     ['in a record', { codeSnippet: { code: 'npm install', filename: 'a.sh', lang: 'bash' } }],
-  ])('a code snippet, wherever it sits: %s', async (_where, fields) => {
+  ])('accepts a code snippet at any position: %s', async (_where, fields) => {
     const snippet = { ...entry, source: 'code_snippet', ...fields };
     expect(await listed(service(page([snippet])).fetch)).toEqual([snippet]);
   });
 
-  test.each(['1', 'fb_1', '7f9c2b1e-0000-4000-8000-000000000000', '\u00e9/?#'])('any form of id: %j', async (id) => {
-    expect((await counted({ ...entry, id })).counts['/start']?.total).toBe(1);
-  });
+  test.each(['1', 'fb_1', '7f9c2b1e-0000-4000-8000-000000000000', '\u00e9/?#'])(
+    'accepts any form of id: %j',
+    async (id) => {
+      expect((await counted({ ...entry, id })).counts['/start']?.total).toBe(1);
+    },
+  );
 
   test.each([
     ['2026-01-31', '2026-01-31T00:00:00.000Z'],
     ['2026-01-31T12:00:00+02:00', '2026-01-31T10:00:00.000Z'],
     ['last week', null],
-  ])('any form of createdAt: %j', async (createdAt, last) => {
+  ])('accepts any form of createdAt: %j', async (createdAt, last) => {
     const { counts, codes } = await counted({ ...entry, createdAt });
     expect([counts['/start']?.last, codes]).toEqual([last, []]);
   });
@@ -113,7 +116,7 @@ describe('States and transitions', () => {
     expect(counts['/start']).toMatchObject({ open, byStatus: { [status]: 1 } });
   });
 
-  test('any transition is seen by the next build', async () => {
+  test('the next build sees any transition', async () => {
     const statuses = ['pending', 'in_progress', 'resolved', 'dismissed'];
     const settings = settingsFor({ url: 'https://example.com' });
     for (const status of [...statuses, ...statuses.toReversed()]) {
@@ -129,44 +132,44 @@ describe('States and transitions', () => {
 
 describe('Endpoints: List feedback', () => {
   test('path, project and header', async () => {
-    const { fetch, asked } = service(page([]));
+    const { fetch, received } = service(page([]));
     await listed(fetch, {}, { baseUrl: 'https://docs.example.com/', projectId: 'a/b' });
-    expect(asked[0]?.url.origin).toBe('https://docs.example.com');
-    expect(asked[0]?.url.pathname).toBe('/api/external/v1/analytics/a%2Fb/feedback');
-    expect(asked[0]?.init?.headers).toMatchObject({ authorization: `Bearer ${key}` });
+    expect(received[0]?.url.origin).toBe('https://docs.example.com');
+    expect(received[0]?.url.pathname).toBe('/api/external/v1/analytics/a%2Fb/feedback');
+    expect(received[0]?.init?.headers).toMatchObject({ authorization: `Bearer ${key}` });
   });
 
-  test('dateFrom, dateTo and cursor are optional, and sent by their names', async () => {
-    const { fetch, asked } = service(page([]));
+  test('dateFrom, dateTo and cursor are optional, and sent under these names', async () => {
+    const { fetch, received } = service(page([]));
     await listed(fetch);
     await listed(fetch, { dateFrom: '2026-01-01', dateTo: '2026-02-01T00:00:00Z', cursor: 'c' });
-    const sent = asked.map(({ url }) => ['dateFrom', 'dateTo', 'cursor'].map((name) => url.searchParams.get(name)));
+    const sent = received.map(({ url }) => ['dateFrom', 'dateTo', 'cursor'].map((name) => url.searchParams.get(name)));
     expect(sent).toEqual([
       [null, null, null],
       ['2026-01-01', '2026-02-01T00:00:00Z', 'c'],
     ]);
   });
 
-  test('filters have the names of the service', async () => {
-    const { fetch, asked } = service(page([]));
+  test("filters have the service's names", async () => {
+    const { fetch, received } = service(page([]));
     const parameterNames = { source: 'kind', status: 'state', pageSize: 'size' };
     const query = { source: 'contextual', status: ['pending', 'resolved'], pageSize: 7 } as const;
     await listed(fetch, query, { parameterNames });
-    const sent = ['kind', 'state', 'size'].map((name) => asked[0]?.url.searchParams.get(name));
+    const sent = ['kind', 'state', 'size'].map((name) => received[0]?.url.searchParams.get(name));
     expect(sent).toEqual(['contextual', 'pending,resolved', '7']);
   });
 
-  test('paging: the first request has no cursor, the next ones the one before, and the last page ends it', async () => {
+  test('paging: the first request has no cursor, later ones use the previous cursor, and the last page ends the list', async () => {
     const second = { ...entry, id: 'fb_2' };
-    const { fetch, asked } = service(page([entry], 'one'), page([second], 'two'), page([]));
+    const { fetch, received } = service(page([entry], 'one'), page([second], 'two'), page([]));
     expect(await listed(fetch)).toEqual([entry, second]);
-    expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'one', 'two']);
+    expect(received.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'one', 'two']);
   });
 
-  test('hasMore decides, and not the cursor', async () => {
-    const { fetch, asked } = service(page([entry], 'left over', false));
+  test('hasMore decides, not the cursor', async () => {
+    const { fetch, received } = service(page([entry], 'left over', false));
     await listed(fetch);
-    expect(asked.length).toBe(1);
+    expect(received.length).toBe(1);
   });
 
   test('any order of the results gives the same counts', async () => {
@@ -176,11 +179,11 @@ describe('Endpoints: List feedback', () => {
 });
 
 describe('Authentication', () => {
-  test('the key goes to the origin of the service alone', async () => {
+  test("sends the key only to the service's origin", async () => {
     const moved = new Response(null, { status: 302, headers: { location: 'https://example.org/' } });
-    const { fetch, asked } = service(moved);
+    const { fetch, received } = service(moved);
     await expect(listed(fetch)).rejects.toMatchObject({ kind: 'redirect' });
-    expect(asked.length).toBe(1);
+    expect(received.length).toBe(1);
   });
 });
 
@@ -192,7 +195,7 @@ describe('Errors', () => {
     [404, 'status'],
     [429, 'limited'],
     [500, 'unavailable'],
-  ])('%i, whatever its body is', async (status, kind) => {
+  ])('status %i, whatever its body', async (status, kind) => {
     for (const body of ['', 'not JSON', '{"error":"words"}', '[]', 'null']) {
       const { fetch } = service(new Response(body, { status }));
       const error = await listed(fetch).catch((thrown: unknown) => thrown);
@@ -203,27 +206,27 @@ describe('Errors', () => {
 });
 
 describe('Limits', () => {
-  test.each([1, 100])('a page of %i', async (pageSize) => {
-    const { fetch, asked } = service(page([]));
+  test.each([1, 100])('accepts a page of %i', async (pageSize) => {
+    const { fetch, received } = service(page([]));
     await listed(fetch, { pageSize });
-    expect(asked[0]?.url.searchParams.get('limit')).toBe(String(pageSize));
+    expect(received[0]?.url.searchParams.get('limit')).toBe(String(pageSize));
   });
 
-  test.each([0, 101, 1.5])('no page of %d', async (pageSize) => {
+  test.each([0, 101, 1.5])('refuses a page of %d', async (pageSize) => {
     await expect(listed(service(page([])).fetch, { pageSize })).rejects.toThrow('pageSize');
   });
 
-  test('the size is always said, since its default is not known', async () => {
-    const { fetch, asked } = service(page([]));
+  test('always sends the page size, because its default is unknown', async () => {
+    const { fetch, received } = service(page([]));
     await listed(fetch);
-    expect(asked[0]?.url.searchParams.get('limit')).toBe('100');
+    expect(received[0]?.url.searchParams.get('limit')).toBe('100');
   });
 });
 
 describe('Versioning', () => {
-  test('the path is a setting', async () => {
-    const { fetch, asked } = service(page([]));
+  test('the version in the path is a setting', async () => {
+    const { fetch, received } = service(page([]));
     await listed(fetch, {}, { path: '/v1/analytics/{projectId}/feedback' });
-    expect(asked[0]?.url.pathname).toBe('/v1/analytics/project/feedback');
+    expect(received[0]?.url.pathname).toBe('/v1/analytics/project/feedback');
   });
 });

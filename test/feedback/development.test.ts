@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Options } from '../../src/core/options.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { SiteSession } from '../../src/site/session.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 import { key, makeEntries, serve } from './support.ts';
 
 const entries = makeEntries(['/', '/start'], 40, { plain: true });
@@ -20,8 +20,8 @@ function optionsFor(url: string, feedback: Partial<Options['feedback']> = {}): O
   return { root, feedback: { projectId: 'project', baseUrl: url, cacheFolder: join(root, 'cache'), ...feedback } };
 }
 
-describe('dev', () => {
-  test('starts with what is kept at once, and reads behind', async () => {
+describe('the dev server', () => {
+  test('starts with the cache at once, and reads in the background', async () => {
     const server = await serve({ entries });
     const options = optionsFor(server.url, { deadline: 60, maxAge: 0 });
     expect((await resolveSite(options)).model.pages['/start']?.feedback).toBeDefined();
@@ -35,16 +35,16 @@ describe('dev', () => {
     const totals = ({ model }: typeof first) =>
       Object.values(model.pages).reduce((sum, { feedback }) => sum + (feedback?.total ?? 0), 0);
     expect([totals(first), changed.mock.calls.length]).toEqual([40, 0]);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), eventTimeout);
     expect(totals(await session.refresh())).toBe(20);
     const then = server.requests.length;
     expect(then).toBeGreaterThan(asked);
-    // Each further change of a page asks nobody.
+    // Further changes of a page send no request.
     expect(totals(await session.refresh())).toBe(20);
     expect(server.requests.length).toBe(then);
   });
 
-  test('does not wait for a service that does not answer', async () => {
+  test("doesn't wait for a service that doesn't respond", async () => {
     const server = await serve({ entries, faults: () => 'silent' });
     const session = new SiteSession(optionsFor(server.url, { deadline: 1 }));
     session.configure('/', undefined, true);
@@ -52,12 +52,12 @@ describe('dev', () => {
     session.onFeedback(ended);
     expect((await session.site()).diagnostics).toEqual([]);
     expect(ended).not.toHaveBeenCalled();
-    // What is read behind writes into the folder of this test: it ends before that goes.
-    await vi.waitFor(() => expect(ended).toHaveBeenCalled(), patience);
+    // The background request writes into this test's folder, so it must end before the folder is removed.
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled(), eventTimeout);
   });
 });
 
-describe('who sees it', () => {
+describe('visibility', () => {
   test.each([
     ['always', false, true],
     ['always', true, true],
@@ -65,16 +65,16 @@ describe('who sees it', () => {
     ['dev', true, true],
     ['never', false, false],
     ['never', true, false],
-  ] as const)('%s, in dev: %s', async (show, development, shown) => {
+  ] as const)('%s, in the dev server: %s', async (show, development, shown) => {
     const server = await serve({ entries });
     const options = optionsFor(server.url, { show });
-    // What is kept, since dev begins with it.
+    // Fills the cache that dev starts with.
     await resolveSite({ ...options, feedback: { ...options.feedback, show: 'always' } as Options['feedback'] });
     const asked = server.requests.length;
     const { model } = await resolveSite({ ...options }, undefined, { development });
     expect(JSON.stringify(model).includes('feedback')).toBe(shown);
     expect(model.site.feedback?.readAt !== undefined).toBe(shown);
-    // Nobody is asked for what nobody sees.
+    // No request is sent for feedback that isn't shown.
     if (!shown) expect(server.requests.length).toBe(asked);
   });
 });
@@ -98,7 +98,7 @@ describe('limits', () => {
   const facts = ({ diagnostics }: Awaited<ReturnType<typeof resolveSite>>) =>
     diagnostics.map(({ code, severity, pointer, line }) => [code, severity, pointer, line]);
 
-  test('are off, and warnings at the page\u2019s entry as soon as they are set', async () => {
+  test('are off by default, and warn at the page’s entry when set', async () => {
     const server = await serve({ entries: list });
     expect(facts(await resolveSite(optionsFor(server.url)))).toEqual([]);
     const limits = { open: 5, helpful: 0.5 };
@@ -111,14 +111,14 @@ describe('limits', () => {
     expect([strict.ok, facts(strict).length]).toEqual([false, 1]);
   });
 
-  test('a share is judged from some votes on', async () => {
+  test('a percentage counts only from a minimum number of votes', async () => {
     const server = await serve({ entries: said('/start', 'resolved', false, 3) });
     const share = (votes: number) => resolveSite(optionsFor(server.url, { limits: { helpful: 0.5, votes } }));
     expect((await share(3)).diagnostics.length).toBe(1);
     expect((await share(4)).diagnostics).toEqual([]);
   });
 
-  test('the root of a group and a page in no navigation have places too', async () => {
+  test('the root of a group and an unlisted page have locations too', async () => {
     const server = await serve({
       entries: [...said('/start', 'pending', true, 1), ...said('/other', 'pending', true, 1)],
     });
@@ -137,7 +137,7 @@ describe('limits', () => {
   });
 });
 
-test('a refused key warns, and fails where counts are required', async () => {
+test('a rejected key warns, and fails if counts are required', async () => {
   const server = await serve({ entries, key: 'another-key' });
   const warned = await resolveSite(optionsFor(server.url));
   expect([warned.ok, warned.diagnostics.map(({ severity }) => severity)]).toEqual([true, ['warning']]);
@@ -145,7 +145,7 @@ test('a refused key warns, and fails where counts are required', async () => {
   expect([failed.ok, failed.diagnostics.map(({ code }) => code)]).toEqual([false, ['feedback-refused']]);
 });
 
-test('a site knows its host by its canonical address', async () => {
+test('a site knows its host from its canonical URL', async () => {
   const server = await serve({
     entries: ['https://docs.example.com/start', 'https://elsewhere.example/start', 'old.example/Start'].map((path) => ({
       ...entries[0],

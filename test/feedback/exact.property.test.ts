@@ -4,13 +4,13 @@ import { casesOf } from '../support/cases.ts';
 import { type Entry, type Fault, faults, ModelService, straightCounts } from './model-service.ts';
 import { build, codesOf, memoryStore, routes, settingsFor } from './support.ts';
 
-/** Something that happens at the service, or a build. */
+/** An event at the service, or a build. */
 type Step =
   | { readonly kind: 'add'; readonly entries: readonly Omit<Entry, 'id'>[] }
-  | { readonly kind: 'change'; readonly which: number; readonly status: string }
+  | { readonly kind: 'change'; readonly entryIndex: number; readonly status: string }
   | { readonly kind: 'close all' }
-  | { readonly kind: 'delete'; readonly which: number; readonly number: number }
-  | { readonly kind: 'spoil'; readonly which: number; readonly with: object }
+  | { readonly kind: 'delete'; readonly entryIndex: number; readonly number: number }
+  | { readonly kind: 'spoil'; readonly entryIndex: number; readonly with: object }
   | { readonly kind: 'build'; readonly faults: readonly (Fault | undefined)[]; readonly refresh: boolean };
 
 const status = fc.constantFrom('pending', 'in_progress', 'resolved', 'dismissed', 'snoozed');
@@ -36,22 +36,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('add' as const), entries: fc.array(entry, { maxLength: 25 }) }),
     weight: 3,
   },
-  { arbitrary: fc.record({ kind: fc.constant('change' as const), which: fc.nat(), status }), weight: 4 },
+  { arbitrary: fc.record({ kind: fc.constant('change' as const), entryIndex: fc.nat(), status }), weight: 4 },
   { arbitrary: fc.constant({ kind: 'close all' as const }), weight: 1 },
   {
     arbitrary: fc.record({
       kind: fc.constant('delete' as const),
-      which: fc.nat(),
+      entryIndex: fc.nat(),
       number: fc.integer({ min: 1, max: 20 }),
     }),
     weight: 3,
   },
-  { arbitrary: fc.record({ kind: fc.constant('spoil' as const), which: fc.nat(), with: malformed }), weight: 1 },
+  { arbitrary: fc.record({ kind: fc.constant('spoil' as const), entryIndex: fc.nat(), with: malformed }), weight: 1 },
   { arbitrary: build$, weight: 8 },
 );
 
 const clean: Step = { kind: 'build', faults: [], refresh: false };
-/** A project that was read whole, and is too large to be read whole again in one build. */
+/** A project that was read completely, and is too large for one more complete read per build. */
 const settled = fc
   .array(entry, { minLength: 40, maxLength: 60 })
   .map((entries): Step[] => [{ kind: 'add', entries }, ...Array<Step>(30).fill(clean)]);
@@ -59,7 +59,7 @@ const history = fc
   .tuple(fc.oneof(fc.constant<Step[]>([]), settled), fc.array(step, { minLength: 1, maxLength: 25 }))
   .map((parts) => parts.flat());
 
-/** Entries that a step makes malformed are put right before the end. */
+/** Malformed entries of any step are repaired before the end. */
 class History {
   readonly service: ModelService;
   readonly #right = new Map<string, Entry>();
@@ -84,10 +84,10 @@ class History {
       return;
     }
     if (ids.length === 0) return;
-    const at = step.which % ids.length;
+    const at = step.entryIndex % ids.length;
     const id = ids[at] as string;
     const one = entries.get(id) as Entry;
-    if (step.kind === 'delete') for (const gone of ids.slice(at, at + step.number)) entries.delete(gone);
+    if (step.kind === 'delete') for (const deletedId of ids.slice(at, at + step.number)) entries.delete(deletedId);
     if (step.kind === 'change') entries.set(id, { ...one, status: step.status });
     if (step.kind === 'spoil') {
       if (!this.#right.has(id)) this.#right.set(id, one);
@@ -102,11 +102,11 @@ class History {
 }
 
 const runs = Number(process.env.FEEDBACK_PROPERTY_RUNS ?? casesOf(50));
-/** Milliseconds for all of them, also on a busy machine. */
+/** Milliseconds for all runs, also on a busy machine. */
 const limit = 3000 * Math.max(runs, 100);
 
 test(
-  'whatever happened, counts are right after some builds without a fault, and a build whose counts differ says so',
+  'counts are right some builds after any events without a fault, and a build with different counts reports it',
   async () => {
     const settings = settingsFor({ url: 'https://example.com' });
     await fc.assert(
@@ -135,12 +135,12 @@ test(
             const { counts, codes, findings } = await builds(one.refresh);
             const truth = straightCounts(service.entries.values());
             if (codes.length === 0) expect(counts).toEqual(truth);
-            // Where a build doubts closed entries alone, what is open is exact all the same.
+            // If a build doubts only closed entries, its open ones are still exact.
             if (findings.every(({ args }) => 'doubt' in args && args.doubt === 'closed'))
               expect(openOf(counts)).toEqual(openOf(truth));
           }
           past.heal();
-          // A whole reading that was begun before goes on, and another one follows; each build brings a page at least.
+          // An unfinished complete read continues, and another one follows. Each build reads at least one page.
           const pages = Math.ceil(service.entries.size / pageSize) + 1;
           let last = await builds(false);
           for (let number = 1; number < 2 * pages + 2; number += 1) last = await builds(false);

@@ -5,25 +5,25 @@ import { build, codesOf, faults, makeEntries, routes, serve, settingsFor } from 
 
 const entries = makeEntries(routes, 250, { plain: true });
 const more = makeEntries(routes, 330, { plain: true }).slice(250);
-/** Seconds: far more than any build needs, so that only one that hangs comes near it. */
+/** Seconds. Far more than any build needs, so only a build that hangs reaches it. */
 const deadline = 60;
-/** Faults that keep a request waiting; for the others, a request may take what a busy machine needs. */
-const slow = /^(stalled|silent|drip|half of a header|a length of 1 GB|status 500 that never ends)$/;
+/** Faults that delay a response. For other faults, a request may take the time that a busy machine needs. */
+const delayingFaults = /^(stalled|silent|drip|half of a header|a length of 1 GB|status 500 that never ends)$/;
 
-/** What each fault was told as, for a file to look at. */
-const told = new Map<string, string>();
+/** Messages of each fault, for the snapshot. */
+const messages = new Map<string, string>();
 
 type Build = Pick<FeedbackResult, 'counts' | 'findings'>;
 
-/** Numbers by route; those that a fault of a date or a source cannot spoil. */
+/** Counts by route, limited to those that a faulty date or source can't change. */
 function numbersOf({ counts }: Pick<Build, 'counts'>): object {
   return Object.fromEntries(
     [...counts].map(([route, { total, open, byStatus, helpful }]) => [route, { total, open, byStatus, helpful }]),
   );
 }
 
-/** Where counts are not those of the service, the build says so. */
-function expectHonest(result: FeedbackResult, truth: readonly { readonly id: string }[]): void {
+/** Expects the build to report any difference from the service's counts. */
+function expectReported(result: FeedbackResult, truth: readonly { readonly id: string }[]): void {
   const right = numbersOf({ counts: new Map(Object.entries(straightCounts(truth))) });
   if (codesOf(result).length === 0) expect(numbersOf(result)).toEqual(right);
 }
@@ -34,8 +34,8 @@ test.each(Object.keys(faults))('%s', async (fault) => {
   const settings = settingsFor(server, { deadline });
   const waits: number[] = [];
   const tools = {
-    requestTime: slow.test(fault) ? 100 : 15_000,
-    // The server does not mind that nobody waits.
+    requestTime: delayingFaults.test(fault) ? 100 : 15_000,
+    // The fake service ignores waiting times.
     sleep: async (milliseconds: number) => void waits.push(milliseconds),
   };
   const within = async (): Promise<FeedbackResult> => {
@@ -49,10 +49,10 @@ test.each(Object.keys(faults))('%s', async (fault) => {
     server.faults = (number) => (when(number - from) ? fault : undefined);
   };
 
-  // Cold, and then healed.
+  // Without a cache, then with the service repaired.
   spoil(() => true);
   const cold = await within();
-  expectHonest(cold, entries);
+  expectReported(cold, entries);
   server.faults = () => undefined;
   const first = await within();
   expect([numbersOf(first), codesOf(first)]).toEqual([
@@ -60,22 +60,22 @@ test.each(Object.keys(faults))('%s', async (fault) => {
     [],
   ]);
 
-  // Warm: what was counted stays.
+  // With a cache: previous counts remain.
   spoil(() => true);
   const warm = await within();
-  expectHonest(warm, entries);
-  // An entry whose id cannot be read is gone for all that can be known; each page has one.
+  expectReported(warm, entries);
+  // An entry with an unreadable id is lost. Each page has one.
   expect(warm.entries.length).toBe(/^(entry|id) /.test(fault) ? 247 : 250);
 
-  // Warm and with new entries, the fault in the middle and then everywhere.
+  // With a cache and new entries: the fault occurs in the middle, and then everywhere.
   server.entries = [...entries.slice(20), ...more];
   const now = [...entries.slice(20), ...more];
   spoil((request) => request === 2);
-  expectHonest(await within(), now);
+  expectReported(await within(), now);
   spoil(() => true);
-  expectHonest(await within(), now);
+  expectReported(await within(), now);
 
-  // Healed.
+  // The service is repaired.
   server.faults = () => undefined;
   const last = await within();
   expect([numbersOf(last), codesOf(last)]).toEqual([
@@ -83,10 +83,10 @@ test.each(Object.keys(faults))('%s', async (fault) => {
     [],
   ]);
 
-  // Where the key must not go, nothing went at all.
+  // No request may go to a host that must not get the key.
   expect(other.requests).toEqual([]);
   expect(Math.max(0, ...waits)).toBeLessThan(deadline * 1000);
-  told.set(fault, [sentence('cold', cold), sentence('warm', warm)].join(''));
+  messages.set(fault, [sentence('cold', cold), sentence('warm', warm)].join(''));
 });
 
 function sentence(when: string, { findings }: Build): string {
@@ -97,7 +97,7 @@ function sentence(when: string, { findings }: Build): string {
   return codes.join('');
 }
 
-test('what each is told as', async () => {
-  const lines = Object.keys(faults).map((fault) => `${fault}\n${told.get(fault) ?? ''}`);
+test('the message of each fault matches the snapshot', async () => {
+  const lines = Object.keys(faults).map((fault) => `${fault}\n${messages.get(fault) ?? ''}`);
   await expect(lines.join('')).toMatchFileSnapshot('__snapshots__/faults.txt');
 });

@@ -30,7 +30,7 @@ const encodings: Readonly<Record<string, Encoding>> = {
 };
 
 const spelling = fc.constantFrom(key, key.toLowerCase(), key.toUpperCase(), `Bearer ${key}`);
-/** The key in one of the encodings, with text around it. */
+/** The key in one of the encodings, surrounded by text. */
 const disguise = fc
   .record({
     spelling,
@@ -55,8 +55,8 @@ const entry = {
 const page = (...feedback: object[]) => ({ feedback, nextCursor: null, hasMore: false });
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
-/** Every place that a service can say something in. */
-const places: Readonly<Record<string, (text: string) => Response>> = {
+/** Every part of a response that can contain text. */
+const responsesWith: Readonly<Record<string, (text: string) => Response>> = {
   id: (text) => json(page({ ...entry, id: text }, { ...entry, id: `${text}2` })),
   path: (text) => json(page({ ...entry, path: text })),
   status: (text) => json(page({ ...entry, status: text })),
@@ -82,7 +82,7 @@ const places: Readonly<Record<string, (text: string) => Response>> = {
   'a page that is none': (text) => json({ [text]: text, feedback: text, nextCursor: 5, hasMore: text }),
 };
 
-/** Keeps what a build leaves, to be looked at. */
+/** A store that records everything a build writes. */
 function openStore(): Store & { readonly text: () => string } {
   let kept: FeedbackState = emptyState();
   return {
@@ -97,11 +97,11 @@ function openStore(): Store & { readonly text: () => string } {
   };
 }
 
-test.each(Object.keys(places))('an encoded key stays out of every output: %s', async (place) => {
+test.each(Object.keys(responsesWith))('an encoded key stays out of every output: %s', async (field) => {
   const settings = settingsFor({ url: 'https://example.com' });
   await fc.assert(
     fc.asyncProperty(disguise, async ({ secret, text }) => {
-      const fetch = async (): Promise<Response> => (places[place] as (text: string) => Response)(text);
+      const fetch = async (): Promise<Response> => (responsesWith[field] as (text: string) => Response)(text);
       const sleep = async (): Promise<void> => {};
       const seen: string[] = [];
       const store = openStore();
@@ -124,13 +124,13 @@ test.each(Object.keys(places))('an encoded key stays out of every output: %s', a
   );
 });
 
-test('two ids that hold the key stay two', async () => {
+test('two ids that contain the key stay distinct', async () => {
   const fetch = async () => json(page({ ...entry, id: btoa(`1 ${key}`) }, { ...entry, id: btoa(`2 ${key}`) }));
   const { entries } = await build(settingsFor({ url: 'https://example.com' }), { fetch });
   expect(entries.length).toBe(2);
 });
 
-test('a setting that holds the key by mistake is not shown', async () => {
+test('hides a setting that contains the key by mistake', async () => {
   const settings = settingsFor({ url: 'https://example.com' }, { projectId: key });
   const { findings } = await build(settings, { fetch: async () => json({}, 403) });
   expect(JSON.stringify(findings)).not.toContain(key);

@@ -6,7 +6,7 @@ import { createFeedbackClient } from '../../src/entries/feedback.ts';
 import { folderOf } from '../support/folder.ts';
 import { build, faults, key, serve, settingsFor } from './support.ts';
 
-/** Everything that can be seen of a value: hidden fields, prototypes, causes, symbols, getters, its text. */
+/** Everything that can be inspected of a value: hidden fields, prototypes, causes, symbols, getters, string form. */
 function everything(value: unknown, seen = new Set<unknown>()): string {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return String(value);
   if (seen.has(value)) return '';
@@ -19,7 +19,7 @@ function everything(value: unknown, seen = new Set<unknown>()): string {
   return [String(value), shown, ...fields].join('\n');
 }
 
-/** The key, and what it may be written as. */
+/** Encodings of the key that must not appear. */
 const spellings = [key, encodeURIComponent(key), btoa(key), key.slice(5, 15), JSON.stringify(key).slice(1, -1)];
 
 function expectNoKey(text: string): void {
@@ -35,12 +35,12 @@ async function thrownBy(work: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Where something could be repeated. */
+/** Faults whose message could repeat the key. */
 const some = Object.keys(faults).filter((name) =>
   /^(echo|status 40[0134]|redirect|.*HTML|.*cursor|.*MB|limit$|stalled|reset|body cut)/.test(name),
 );
 
-test.each(some)('%s: no error, finding or file holds the key', async (fault) => {
+test.each(some)('%s: no error, finding or file contains the key', async (fault) => {
   const other = await serve();
   const server = await serve({ entries: 250, elsewhere: other.url, faults: () => fault });
   const options = { projectId: 'project', key, baseUrl: server.url, requestTime: 100, retryDelay: 1, retries: 1 };
@@ -68,7 +68,7 @@ test.each(some)('%s: no error, finding or file holds the key', async (fault) => 
 });
 
 test.each(['two words', `${key}\n`.repeat(2), 'caf\u00e9-key-0123456789'])(
-  'a key that cannot be sent: %j',
+  "refuses a key that can't be sent: %j",
   async (bad) => {
     const error = await thrownBy(async () => createFeedbackClient({ projectId: 'project', key: bad }));
     expect(everything(error)).not.toContain(bad);
@@ -78,7 +78,7 @@ test.each(['two words', `${key}\n`.repeat(2), 'caf\u00e9-key-0123456789'])(
   },
 );
 
-test('what `fetch` throws is not passed on', async () => {
+test('hides errors of `fetch`', async () => {
   const fetch = async (): Promise<Response> => {
     throw Object.assign(new TypeError(`Headers: "Bearer ${key}"`), { cause: new Error(key), headers: { key } });
   };
@@ -89,7 +89,7 @@ test('what `fetch` throws is not passed on', async () => {
   expectNoKey(everything(error));
 });
 
-test('a service that repeats the key in its entries', async () => {
+test('hides a key that the service repeats in its entries', async () => {
   const server = await serve({
     entries: [{ id: key, path: `/start?${key}`, comment: key, createdAt: null, source: key, status: key }],
   });
@@ -100,7 +100,7 @@ test('a service that repeats the key in its entries', async () => {
   for (const file of readdirSync(folder)) expectNoKey(readFileSync(join(folder, file), 'utf8'));
 });
 
-test('nothing that readers wrote is kept', async () => {
+test('keeps no text of readers', async () => {
   const server = await serve({ entries: 250 });
   const folder = folderOf({});
   const result = await build(settingsFor(server, { cacheFolder: folder }));

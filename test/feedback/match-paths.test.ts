@@ -66,7 +66,7 @@ test.each([
   ['/docsstart', '/docsstart'],
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['../../etc/passwd', '../../etc/passwd'],
-])('%j is no page', (path, plain) => {
+])('%j matches no page', (path, plain) => {
   expect(matchPath(path, lookup('/docs'))).toEqual({ path: plain });
 });
 
@@ -91,10 +91,10 @@ describe('redirects', () => {
     ['/legacy', '/'],
     ['/legacy/', '/'],
     ['/blog-2024/a', '/start'],
-  ])('%j leads to %s', (path, route) => {
+  ])('%j redirects to %s', (path, route) => {
     expect(matchPath(path, lookup('/docs', redirects))).toEqual({ route });
   });
-  test.each(['/a', '/gone', '/old/x/y', '/legacyx'])('%j leads to no page', (path) => {
+  test.each(['/a', '/gone', '/old/x/y', '/legacyx'])('%j redirects to no page', (path) => {
     expect(matchPath(path, lookup('', redirects))).toEqual({ path });
   });
   test('a page wins over a redirect from its route', () => {
@@ -110,7 +110,7 @@ const word = fc
 const route = fc.array(word, { minLength: 1, maxLength: 4 }).map((steps) => `/${steps.join('/')}`);
 const base = fc.constantFrom('', '/docs', '/a/b');
 
-test('every spelling of a route is its page', () => {
+test('matches every spelling of a route', () => {
   const spelling = fc.record({
     leading: fc.boolean(),
     base: fc.boolean(),
@@ -141,7 +141,7 @@ describe('letter case and hosts', () => {
     ['/guides/install.mdx', '/Guides/Install'],
     ['/API/Users', '/API/Users'],
     ['/api/users', '/api/users'],
-    // Two pages differ by their letter case alone: neither of them is meant more.
+    // Two pages that differ only in letter case: neither is preferred.
     ['/Api/Users', undefined],
     ['docs.example.com/start', '/start'],
     ['docs.example.com/Start?x', '/start'],
@@ -162,12 +162,12 @@ describe('letter case and hosts', () => {
     ['https://example.org/start?x=1', { path: 'https://example.org/start' }],
     ['example.org/start', { path: '/example.org/start' }],
     ['/start', { route: '/start' }],
-  ])('%j, where the hosts are known', (path, expected) => {
+  ])('matches %j if the hosts are known', (path, expected) => {
     expect(matchPath(path, lookup('', [], pages, ['Docs.example.com', 'old.example.com']))).toEqual(expected);
   });
 });
 
-test('no text makes it throw, and what it finds is a page', () => {
+test('never throws, and finds only pages', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), base, (text, prefix) => {
       const match = matchPath(text, lookup(prefix, [{ source: '/:any*', destination: '/x/:any*' }]));
@@ -177,7 +177,7 @@ test('no text makes it throw, and what it finds is a page', () => {
   );
 });
 
-test('a long path takes no time', () => {
+test('a long path takes no noticeable time', () => {
   const redirects = [{ source: '/:a*/x/:b*/y/:c*/z', destination: '/start' }];
   const started = process.cpuUsage();
   for (const length of [500, 1900, 100_000]) matchPath('/x/y'.repeat(length / 4), lookup('', redirects));

@@ -1,9 +1,9 @@
 import type { FeedbackCounts } from '../../src/feedback/types.ts';
 
-/** An entry at the service: what the wire has, well formed or not. */
+/** An entry as the service sends it, well formed or not. */
 export type Entry = Record<string, unknown> & { readonly id: string };
 
-/** What a request meets instead of its answer. */
+/** Faults that can replace a response. */
 export const faults = [
   'error500',
   'error404',
@@ -19,10 +19,10 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** The feedback service in memory: it lists in an order of its own, and gives fewer entries a page than it is asked for. */
+/** In-memory feedback service. Its order is arbitrary, and its pages hold fewer entries than requested. */
 export class ModelService {
   readonly entries = new Map<string, Entry>();
-  /** Taken by one request each, oldest first. */
+  /** Each request takes one fault, oldest first. */
   faults: (Fault | undefined)[] = [];
   requests = 0;
   readonly #pageSize: number;
@@ -63,7 +63,7 @@ export class ModelService {
   }
 }
 
-/** Counts by page, made without any of the code that is tested. */
+/** Counts by page, computed independently of the code under test. */
 export function straightCounts(entries: Iterable<Entry>): Record<string, FeedbackCounts> {
   const result: Record<string, FeedbackCounts> = {};
   for (const { path, status, source, helpful, createdAt } of entries) {
@@ -96,7 +96,7 @@ function answer(body: object, status = 200): Response {
   return new Response(JSON.stringify(body), { status });
 }
 
-/** Neither the order of ids nor that of dates. */
+/** Sort key unrelated to ids and dates. */
 function rank(id: string): number {
   let hash = 7;
   for (const character of id) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;

@@ -11,8 +11,8 @@ const all = { doubt: 'all', entries: 4000 } as const;
 const later = { since: '2026-01-31', budget: 400, goesOn: true } as const;
 const paths = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path, index) => ({ path, entries: 9 - index }));
 
-/** Every sentence that a build may say of feedback. */
-const said = [
+/** Every message about feedback that a build can print. */
+const messages = [
   sentence(refused, { reason: 'it answered 401', status: 401, ...refusal, cached: undefined }),
   sentence(refused, { reason: 'it answered 403 ("not on the list")', status: 403, ...refusal, cached }),
   sentence(failed, {
@@ -44,8 +44,8 @@ function sentence<A extends object>(
   return help === undefined ? rule.message(args) : `${rule.message(args)}\n  ${help}`;
 }
 
-test('prose', async () => {
-  await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('__snapshots__/prose.txt');
+test('messages match the snapshot', async () => {
+  await expect(`${messages.join('\n\n')}\n`).toMatchFileSnapshot('__snapshots__/prose.txt');
 });
 
 test('severities', () => {

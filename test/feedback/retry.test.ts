@@ -5,7 +5,7 @@ import { type RetryPolicy, withRetries } from '../../src/feedback/retry.ts';
 
 const unspent = { isSpent: false } as RequestBudget;
 
-/** What a service that always fails is asked, and how long is waited before each repetition. */
+/** Number of requests to a service that always fails, and the delay before each retry. */
 async function triesOf(policy: Partial<RetryPolicy>, timeLeft: number): Promise<{ attempts: number; waits: number[] }> {
   const waits: number[] = [];
   let attempts = 0;
@@ -24,12 +24,12 @@ async function triesOf(policy: Partial<RetryPolicy>, timeLeft: number): Promise<
   return { attempts, waits };
 }
 
-test('a request is repeated as often as the policy says, and not once more', async () => {
+test('retries a request exactly as often as the policy says', async () => {
   expect(await triesOf({}, 10_000)).toEqual({ attempts: 3, waits: [100, 200] });
   expect(await triesOf({ retries: 0 }, 10_000)).toEqual({ attempts: 1, waits: [] });
 });
 
-test('nothing waits where waiting would take all the time that is left', async () => {
+test("doesn't wait if that would take all the remaining time", async () => {
   expect(await triesOf({}, 100)).toEqual({ attempts: 1, waits: [] });
   expect(await triesOf({}, 101)).toEqual({ attempts: 2, waits: [100] });
 });

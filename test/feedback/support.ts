@@ -13,7 +13,7 @@ import type { FeedbackTools } from '../../src/feedback/reading.ts';
 import type { FeedbackEntry } from '../../src/feedback/types.ts';
 import { folderOf } from '../support/folder.ts';
 
-/** What `fixtures/feedback/server.mjs` takes. */
+/** Options of `fixtures/feedback/server.mjs`. */
 export interface FeedbackServerOptions {
   readonly routes?: readonly string[];
   readonly entries?: number | readonly unknown[];
@@ -23,7 +23,7 @@ export interface FeedbackServerOptions {
   readonly elsewhere?: string;
 }
 
-/** What it gives. */
+/** A running server of `fixtures/feedback/server.mjs`. */
 export interface FeedbackServer {
   readonly url: string;
   readonly requests: { readonly path: string; readonly query: Readonly<Record<string, string>> }[];
@@ -36,11 +36,11 @@ const fixtures = new URL('../../fixtures/feedback/', import.meta.url);
 const { startFeedbackServer } = (await import(new URL('server.mjs', fixtures).href)) as {
   startFeedbackServer: (options: FeedbackServerOptions) => Promise<FeedbackServer>;
 };
-/** What a service may do instead of its answer, by name. */
+/** Faulty responses by name. */
 export const { faults } = (await import(new URL('faults.mjs', fixtures).href)) as {
   faults: Readonly<Record<string, unknown>>;
 };
-/** Deterministic entries about routes. */
+/** Creates deterministic entries about routes. */
 export const { makeEntries } = (await import(new URL('entries.mjs', fixtures).href)) as {
   makeEntries: (
     routes: readonly string[],
@@ -49,18 +49,18 @@ export const { makeEntries } = (await import(new URL('entries.mjs', fixtures).hr
   ) => FeedbackEntry[];
 };
 
-/** A key that is easy to find wherever it leaks to. */
+/** A key that is easy to find in any output. */
 export const key = 'mint_SECRET+key/0123456789';
 export const routes = ['/', '/start', '/guides/install', '/guides/deploy', '/api/users', '/caf\u00e9'];
 
-/** A server of the running test's own. */
+/** Starts a feedback server that stops when the test ends. */
 export async function serve(options: FeedbackServerOptions = {}): Promise<FeedbackServer> {
   const server = await startFeedbackServer({ routes, key, ...options });
   onTestFinished(() => server.close());
   return server;
 }
 
-/** Settings for a server, with a cache of the test's own. */
+/** Settings for a server, with a cache in a temporary folder. */
 export function settingsFor(
   server: { readonly url: string },
   options: Partial<FeedbackOptions> = {},
@@ -71,12 +71,12 @@ export function settingsFor(
   );
 }
 
-/** Pages of a site without redirects, served at its root. */
+/** Lookup for pages of a site without redirects, served at the root. */
 export function lookupOf(pages: readonly string[] = routes): PathLookup {
   return createPathLookup(createLinkLookup({ base: '', routes: pages, redirects: [] }), pages);
 }
 
-/** A build, as impatient as a test; it asks the service, however young what is kept is. */
+/** Runs a build with short time limits. It always asks the service, even if the cache is fresh. */
 export function build(
   settings: FeedbackSettings,
   { asking = 'always', ...tools }: FeedbackTools & { readonly asking?: Asking } = {},
@@ -84,7 +84,7 @@ export function build(
   return readFeedback(settings, lookupOf(), asking, { key: () => key, retryDelay: 10, requestTime: 1500, ...tools });
 }
 
-/** What is kept, in memory, through the form of the file. */
+/** An in-memory store that uses the file format. */
 export function memoryStore(): Store {
   let text = '';
   return {
@@ -98,7 +98,7 @@ export function memoryStore(): Store {
   };
 }
 
-/** Codes of what a build found, but for paths that are no page's. */
+/** Codes of a build's findings, except those for paths without a page. */
 export function codesOf({ findings }: FeedbackResult): string[] {
   return findings.map(({ code }) => code).filter((code) => code !== 'feedback-unmatched');
 }

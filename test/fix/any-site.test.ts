@@ -16,8 +16,8 @@ const paths = [
 ];
 const path = fc.constantFrom(...paths);
 
-/** What people do to a name. */
-const slip = fc.oneof(
+/** Typical typos in a name. */
+const typo = fc.oneof(
   { weight: 3, arbitrary: fc.constant((text: string) => text) },
   fc.nat(20).map((at) => (text: string) => text.slice(0, at) + text.slice(at + 1)),
   fc
@@ -36,13 +36,13 @@ const slip = fc.oneof(
 const written = fc
   .tuple(
     path,
-    slip,
+    typo,
     fc.constantFrom('', '', '', '/', './', '../', 'docs/'),
     fc.constantFrom('', '', '', '.mdx', '.md', '/', '#start', '?a=b'),
   )
   .map(([name, change, before, after]) => before + change(name) + after);
 
-/** A group, its fields spelled right or wrong. */
+/** A group whose fields are spelled right or wrong. */
 interface Group {
   readonly [field: string]: string | boolean | readonly (string | Group)[];
 }
@@ -85,30 +85,30 @@ const body = fc
     [`${mark}---`, 'title: Page', '---', '## Start', ...(isShowing ? shows : []), ...own, ''].join(lineEnd),
   );
 
-/** A slip in the text of `docs.json`, wherever there is something to slip on. */
-const textSlip = fc.oneof(
+/** A typo at any point of the text of `docs.json`. */
+const textTypo = fc.oneof(
   { weight: 6, arbitrary: fc.constant((text: string) => text) },
   fc.nat(30).map((nth) => (text: string) => replaceNth(text, /,/g, nth, '')),
   fc.nat(30).map((nth) => (text: string) => replaceNth(text, /"/g, nth, '')),
-  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /[\]}]/g, nth, (sign) => `,${sign}`)),
-  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /[[{]/g, nth, (sign) => `${sign} // why\n`)),
+  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /[\]}]/g, nth, (pattern) => `,${pattern}`)),
+  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /[[{]/g, nth, (pattern) => `${pattern} // why\n`)),
 );
 const site = fc.record({
   pages: fc.uniqueArray(path, { minLength: 1, maxLength: 8 }),
   bodies: fc.array(body, { minLength: 1, maxLength: 3 }),
   snippet: links,
-  /** What Git says has become of pages. */
+  /** Moves of pages according to Git. */
   moves: fc.dictionary(written, path, { maxKeys: 5 }),
   document: fc.record({ navigation, redirects }),
   referenced: fc.boolean(),
   indent: fc.constantFrom(0, 2, '\t'),
   lineEnd: fc.constantFrom('\n', '\r\n'),
   mark: fc.constantFrom('', '\ufeff'),
-  spoil: textSlip,
+  spoil: textTypo,
 });
 type Site = typeof site extends fc.Arbitrary<infer Value> ? Value : never;
 
-test('what is fixed is gone, nothing new is there, and a second run changes nothing', async () => {
+test('fixed findings are gone, there are no new ones, and a second run changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(site, async (given) => {
       const host = hostOf(given);
@@ -118,8 +118,8 @@ test('what is fixed is gone, nothing new is there, and a second run changes noth
       const fixed = overlayHost(host, texts);
       expect(await check(fixed)).toEqual(left);
       if (!done.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
-        // Dead links to a page that the navigation names are first said once its entry is fixed.
-        // So are headings, once a link leads to a page.
+        // Dead links to a page are first reported once its navigation entry is fixed. Dead anchors are first reported
+        // once the link resolves to a page.
         const codes = new Set(done.map(({ diagnostic }) => diagnostic.code));
         const isNews = ({ code, link }: Diagnostic): boolean =>
           (covers && link !== undefined) || codes.has(traitsOf(code).hiddenBy ?? '');
@@ -136,7 +136,7 @@ test('what is fixed is gone, nothing new is there, and a second run changes noth
   );
 });
 
-test('a fix leads no link to its own page, and leads those of a shared snippet to one page', async () => {
+test('a fix never links a page to itself, and changes links of a shared snippet to one page', async () => {
   await fc.assert(
     fc.asyncProperty(site, async (given) => {
       const host = hostOf(given);
@@ -157,7 +157,7 @@ test('a fix leads no link to its own page, and leads those of a shared snippet t
   );
 });
 
-test('a dead link that follows from a fixed entry, and may mean something else, is left', async () => {
+test("an ambiguous dead link that results from a fixed entry isn't fixed", async () => {
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages: ['moved/get-keys'] } }),
     'api/get-keys.mdx': '[Keys](/moved/get-keys)\n',
@@ -169,7 +169,7 @@ test('a dead link that follows from a fixed entry, and may mean something else, 
   expect(left.map(({ code, fixes }) => [code, fixes])).toEqual([['link-missing', undefined]]);
 });
 
-test('one letter is no slip for the root of the site', async () => {
+test("one letter isn't a typo of the site's root", async () => {
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages: ['index'] } }),
     'index.mdx': '[x](i)\n',
@@ -178,7 +178,7 @@ test('one letter is no slip for the root of the site', async () => {
   expect((await fixSite(memoryHost(files), check, certainFix)).done).toEqual([]);
 });
 
-test('of two findings that say the same, one of which cannot be fixed, the other is, in one run', async () => {
+test("of two equal findings, one of which can't be fixed, the other one is fixed in one run", async () => {
   const pages = [{ group: 'Empty', Pages: [] }, { group: 'Full', Pages: ['start'] }, 'Index'];
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages } }),
@@ -222,12 +222,12 @@ function filesOf({
   };
 }
 
-function replaceNth(text: string, sign: RegExp, nth: number, by: string | ((sign: string) => string)): string {
-  const places = [...text.matchAll(sign)];
-  const place = places[nth % Math.max(places.length, 1)];
-  if (place === undefined) return text;
-  const put = typeof by === 'string' ? by : by(place[0]);
-  return text.slice(0, place.index) + put + text.slice(place.index + 1);
+function replaceNth(text: string, pattern: RegExp, nth: number, by: string | ((pattern: string) => string)): string {
+  const matches = [...text.matchAll(pattern)];
+  const match = matches[nth % Math.max(matches.length, 1)];
+  if (match === undefined) return text;
+  const put = typeof by === 'string' ? by : by(match[0]);
+  return text.slice(0, match.index) + put + text.slice(match.index + 1);
 }
 
 function countsOf(diagnostics: readonly Diagnostic[]): Map<string, number> {

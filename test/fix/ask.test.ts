@@ -10,8 +10,8 @@ const down = '\u001b[B';
 const enter = '\r';
 const cancel = '\u001b';
 
-/** Somebody at a terminal: presses the next keys whenever a question is there. */
-function readerWho(...presses: readonly (readonly string[])[]) {
+/** A user at a terminal who presses the next keys at each prompt. */
+function userWho(...presses: readonly (readonly string[])[]) {
   const input = new PassThrough();
   const output = Object.assign(new PassThrough(), { columns: 80, rows: 24, isTTY: true });
   let shown = '';
@@ -24,7 +24,7 @@ function readerWho(...presses: readonly (readonly string[])[]) {
   });
   return {
     terminal: { input, output },
-    /** What was shown since it was last asked for. */
+    /** Output since the last call. */
     take: () => {
       const text = shown;
       shown = '';
@@ -34,7 +34,7 @@ function readerWho(...presses: readonly (readonly string[])[]) {
   };
 }
 
-/** Two entries that might each mean either of two pages. */
+/** Two entries that each match two pages equally well. */
 async function doubtful(): Promise<readonly Diagnostic[]> {
   const host = memoryHost({
     'docs.json': config({ pages: ['start', 'begin', 'other/start-a', 'other/start-b'] }),
@@ -48,9 +48,9 @@ async function doubtful(): Promise<readonly Diagnostic[]> {
   return diagnostics.filter(({ fixes }) => (fixes?.fixes.length ?? 0) > 1);
 }
 
-test('the answer that is chosen is the one that is made', async () => {
+test('applies the chosen answer', async () => {
   const [first] = await doubtful();
-  const reader = readerWho([down, enter]);
+  const reader = userWho([down, enter]);
   const ask = asker(({ line }) => `docs.json:${line}`, reader.terminal);
   const fix = await ask(first as Diagnostic);
   expect(fix).toBe(first?.fixes?.fixes[1]);
@@ -59,10 +59,10 @@ test('the answer that is chosen is the one that is made', async () => {
   for (const { title } of first?.fixes?.fixes ?? []) expect(shown).toContain(title);
 });
 
-test('what is left is not fixed, and the next one is asked', async () => {
+test("doesn't fix a skipped finding, and asks about the next one", async () => {
   const [first, second] = await doubtful();
   const count = first?.fixes?.fixes.length ?? 0;
-  const reader = readerWho([...Array.from({ length: count }, () => down), enter], [enter]);
+  const reader = userWho([...Array.from({ length: count }, () => down), enter], [enter]);
   const ask = asker(() => 'docs.json', reader.terminal);
   expect(await ask(first as Diagnostic)).toBeUndefined();
   reader.take();
@@ -72,9 +72,9 @@ test('what is left is not fixed, and the next one is asked', async () => {
 test.each([
   ['who wants no more', (count: number) => [...Array.from({ length: count + 1 }, () => down), enter]],
   ['who leaves', () => [cancel]],
-])('a reader %s is not asked again', async (_, keys) => {
+])("doesn't ask a user %s again", async (_, keys) => {
   const [first, second] = await doubtful();
-  const reader = readerWho(keys(first?.fixes?.fixes.length ?? 0));
+  const reader = userWho(keys(first?.fixes?.fixes.length ?? 0));
   const ask = asker(() => 'docs.json', reader.terminal);
   expect(await ask(first as Diagnostic)).toBeUndefined();
   expect(await ask(second as Diagnostic)).toBeUndefined();

@@ -17,7 +17,7 @@ test.each<[string, [number, number], [number, number], boolean]>([
   ['an insertion within the other', [5, 5], [4, 6], false],
   ['an insertion before the other', [3, 3], [4, 6], true],
   ['insertions at one place', [4, 4], [4, 4], false],
-])('two edits of a file, %s: both are made: %s', (_, first, second, areBoth) => {
+])('two edits of a file, %s, can both be applied: %s', (_, first, second, areBoth) => {
   for (const [one, other] of [
     [first, second],
     [second, first],
@@ -28,7 +28,7 @@ test.each<[string, [number, number], [number, number], boolean]>([
   }
 });
 
-test('additions to a list are made at one place, in their order', () => {
+test('additions to a list are inserted at one offset, in order', () => {
   const edits = new EditSet();
   expect([edits.add([edit(4, 4, true)]), edits.add([edit(4, 4, true)])]).toEqual([true, true]);
 });

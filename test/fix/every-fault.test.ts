@@ -12,14 +12,14 @@ import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { onlyFiles } from '../support/disk.ts';
 
-/** A site that something is wrong with. */
+/** A site with faults. */
 interface Faulty {
   readonly name: string;
   readonly host: Host;
   readonly options: Options;
 }
 
-/** Of each code in the table of docs/fix.md, whether it names something that is applied, and something that is offered. */
+/** For each code in the table of docs/fix.md: whether the table lists an applied fix, and an offered one. */
 const documented = new Map(
   readFileSync(join(import.meta.dirname, '../../docs/fix.md'), 'utf8')
     .split('\n')
@@ -35,7 +35,7 @@ test('docs/fix.md lists the codes that have a fix', () => {
   expect([...documented.keys()].sort()).toEqual([...fixable].sort());
 });
 
-/** What hides the rest of what is wrong until it is fixed. */
+/** Codes that hide other findings until they are fixed. */
 const hiding = ['config-syntax', 'navigation-missing', 'ref-missing'];
 
 const planted = plantedFaults();
@@ -54,7 +54,7 @@ function expectRightFixes({ host, options }: Faulty): void {
     return known;
   };
 
-  test('what is fixed is gone, nothing new is there, and a second run changes nothing', async () => {
+  test('fixed findings are gone, there are no new ones, and a second run changes nothing', async () => {
     const before = await check(host);
     const { texts, done } = await fixSite(host, check, certainFix);
     const fixed = overlayHost(host, texts);
@@ -71,13 +71,13 @@ function expectRightFixes({ host, options }: Faulty): void {
     expect((await fixSite(fixed, check, certainFix)).done).toEqual([]);
   });
 
-  test('docs/fix.md says of its code whether a fix is applied or offered', async () => {
+  test('docs/fix.md says whether a fix of the code is applied or offered', async () => {
     for (const { code, fixes } of await check(host)) {
       if (fixes !== undefined) expect([code, documented.get(code)?.[fixes.isSure ? 0 : 1]]).toEqual([code, true]);
     }
   });
 
-  test('every answer is edits of the text that stands there', async () => {
+  test('every answer edits the current text', async () => {
     for (const { fixes } of await check(host)) {
       for (const { edits } of fixes?.fixes ?? []) {
         for (const { file, start, end } of edits) {
@@ -106,7 +106,7 @@ function ownCases(): Faulty[] {
   );
 }
 
-/** Small sites with planted faults, on machines that have them. */
+/** Small sites with planted faults, if they are on this machine. */
 function plantedFaults(): Faulty[] {
   const path = join(import.meta.dirname, '../../../shared/faults/sites.json');
   if (!existsSync(path)) return [];

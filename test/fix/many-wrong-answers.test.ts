@@ -12,7 +12,7 @@ const host = memoryHost({
   'docs.json': `${Array.from({ length: many }, (_, line) => `wrong ${line}`).join('\n')}\nother`,
 });
 
-/** A fault that one edit fixes. */
+/** A finding that one edit fixes. */
 function fault(code: string, file: string, line: number, start: number, was: string, text: string): Diagnostic {
   const fix = { title: text, edits: [{ file, start, end: start + was.length, text }] };
   const place = { file, line, column: 1, endLine: line, endColumn: 2 };
@@ -20,7 +20,7 @@ function fault(code: string, file: string, line: number, start: number, was: str
   return { code, severity: 'error', message, ...place, related: [], group: '', fixes: { isSure: true, fixes: [fix] } };
 }
 
-/** Every `wrong` may become `right`, which only one line in nine bears; `other` becomes `fixed`. */
+/** Every `wrong` may become `right`, which only every ninth line accepts; `other` becomes `fixed`. */
 async function check(shown: Host): Promise<readonly Diagnostic[]> {
   const read = shown.read('docs.json');
   const text = 'text' in read ? read.text : '';
@@ -35,7 +35,7 @@ async function check(shown: Host): Promise<readonly Diagnostic[]> {
   });
 }
 
-test('where too many answers do harm, the others are made, and a second run changes nothing', async () => {
+test('applies the harmless answers if too many others cause findings, and a second run changes nothing', async () => {
   const first = await fixSite(host, check, certainFix);
   expect(first.done.map(({ diagnostic }) => diagnostic.code)).toEqual(['redirect-chain']);
   const second = await fixSite(overlayHost(host, first.texts), check, certainFix);

@@ -1,13 +1,11 @@
 /**
- * Fixes copies of docs folders, and says what was done to each: every fix, whether anything beside it has changed, and
- * whether a second run changes more.
+ * Fixes copies of docs folders, and reports for each: every fix, changes without a fix, and changes of a second run.
  *
  *   node test/fix/measure.mjs FOLDER... [--list]
  *   node test/fix/measure.mjs --revisions 4 REPOSITORY... [--list]
  *
- * Of a Git repository, so many revisions of its docs.json are fixed, spread over its history. Each is checked out in a
- * clone, so that renames count. A fix that is in the newest revision too, or whose link is, was made by the site's own
- * team.
+ * With `--revisions`, fixes N revisions of docs.json, spread over the history of a Git repository. Each is checked out in a
+ * clone, so that renames are found. A fix counts as made by the site's team if the newest revision contains it, or its link.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -53,14 +51,14 @@ function measureHistory(repository, number) {
   const folder = file.replace(/\/?docs\.json$/, '');
   const later = (path) => git(repository, 'show', `HEAD:${join(folder, path)}`);
   for (const commit of new Set(chosen)) {
-    // Large pictures may be absent: the rest is checked out all the same.
+    // Large images may be missing; the rest is checked out anyway.
     git(clone, 'checkout', '--quiet', '--force', commit);
     measure(name, `${name} ${commit.slice(0, 8)}`, join(clone, folder), (path, text) => later(path).includes(text));
   }
   rmSync(clone, { recursive: true });
 }
 
-/** @param isLater Whether a file contains a text in the newest revision. */
+/** @param isLater True if a file contains a text in the newest revision. */
 function measure(name, title, folder, isLater) {
   const before = textsOf(folder);
   const first = fix(folder);
@@ -95,7 +93,7 @@ function fix(folder) {
   return JSON.parse(stdout);
 }
 
-/** The texts that a fix may be of, by their paths. */
+/** Texts that a fix can change, by path. */
 function textsOf(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && isOwn(entry),
@@ -108,12 +106,12 @@ function textsOf(folder) {
   );
 }
 
-/** The site's own files: what is kept of it, and of its history, is not among them. */
+/** Excludes caches and the Git history. */
 function isOwn({ parentPath }) {
   return !/[\\/](?:node_modules|\.git)(?:[\\/]|$)/.test(parentPath);
 }
 
-/** Files that have changed although no fix is of them, and those that contain more or less than the fixes say. */
+/** Lists files that changed without a fix, and files whose length doesn't match their fixes. */
 function otherChanges(before, after, fixes) {
   const sizes = new Map();
   for (const { edits } of fixes) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runSession } from '../support/transcript.ts';
 
-/** Each case is a docs folder, and what is done to it: first shown, then made, then nothing more. */
+/** Each case is a docs folder and the commands run in it: preview, apply, and a last run that finds nothing. */
 const cases = join(import.meta.dirname, '../../fixtures/fix');
 const names = readdirSync(cases, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
 

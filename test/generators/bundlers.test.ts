@@ -29,7 +29,7 @@ test('every bundler serves the model', async () => {
     'index.mdx': page('Home'),
     'more.mdx': page('More'),
   });
-  // Inside the package, so that bundles of a module format are read as such.
+  // Inside the package, whose `type` decides how Node reads the bundles.
   const output = folderOf({}, fixture);
   const results = await build(folder, output);
   expect(Object.keys(results)).toEqual(bundlers);
@@ -42,7 +42,7 @@ test('every bundler serves the model', async () => {
   }
 });
 
-test('every bundler fails where the navigation is broken, with file, line and column', async () => {
+test('every bundler fails for a broken navigation with file, line and column', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index', 'mroe'] }),
     'index.mdx': page('Home'),
@@ -59,12 +59,12 @@ test('every bundler fails where the navigation is broken, with file, line and co
 });
 
 test.each(bundlers)(
-  '%s builds again when a file of the site changes, of every kind',
+  '%s rebuilds after a change of a file of any kind',
   async (name) => {
     const folder = folderOf(everyKind);
     const watching = startNode([join(fixture, 'watch.mjs'), name, folderOf({}, fixture)], folder);
     onTestFinished(() => watching.stop());
-    // Node itself warns in lines that begin so, of two settings for colors for example.
+    // Node's own warnings start like this, for example about conflicting color settings.
     const isOurs = (line: string): boolean => !/^\((?:node:|Use )/.test(line);
     const last = () => watching.output().trim().split('\n').filter(isOurs).at(-1);
     await vi.waitFor(() => expect(last(), watching.output()).toContain('Home'), { timeout: 60_000 });

@@ -8,21 +8,21 @@ import type { Page } from '../../src/core/site.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
 import { documents } from '../openapi/support/hostile-documents.ts';
 
-/** What only code can make of the texts: they have its two halves. */
+/** Split in two, so that only executed code produces the whole word. */
 const word = ['CAN', 'ARY'].join('');
-/** A file that code of a specification would write, where a build runs. */
+/** File that injected code would write during a build. */
 const trace = 'canary-ran.txt';
 
-/** Where the pages of the document are. */
+/** Path of the document's pages. */
 const folder = '/reference/foreign';
 
 const sum = '"CAN"+"ARY"';
 const write = `URL.constructor("return process")().getBuiltinModule("fs").writeFileSync("${trace}","ran")`;
 
-/** Lists of headings say this in the value of an attribute. */
+/** Tables of contents put headings into attributes. */
 const heading = `## " onmouseover='document.title=${sum}' x="\n\n### Below`;
 
-/** Text that is code, or markup that runs some, to one of the readers between a specification and a page. */
+/** Texts that are code, or contain markup that runs code, for one of the parsers between a specification and a page. */
 const texts: readonly string[] = [
   ...[`$\` {${sum}}`, 'Cost, $x', `$\` {${write}}`, `{{${sum}}}`, `\${${sum}}`, `{${write}}`, '$$\\href{a}{x}$$'],
   ...[`<script>document.title=${sum}</script>`, `</title></script><script>document.title=${sum}</script>`],
@@ -33,15 +33,15 @@ const texts: readonly string[] = [
   ...[heading, `\`\`\`js {${sum}}\n{${sum}}\n\`\`\``],
 ];
 
-/** Two texts that are one formula if they are read as source, and code behind it. */
+/** Two texts that together form one formula with code after it, if they are read as source. */
 const attack = {
   ...{ name: 'cost', in: 'query', description: 'Cost, $x' },
   schema: { type: 'string', default: `$\` {${write}}` },
 };
 
 /**
- * An OpenAPI document with such a text in each place that has one, beside another one in each operation. Lines end only in
- * descriptions, links lead somewhere, and the pages have addresses that every server takes.
+ * An OpenAPI document with such a text in every text field, next to a different one in each operation. Line breaks
+ * occur only in descriptions, links have targets, and page paths are valid for every server.
  */
 export function canaryDocument(): JsonObject {
   let position = 0;
@@ -60,12 +60,12 @@ export function canaryDocument(): JsonObject {
   });
 }
 
-/** True for the pages of that document. */
+/** True for pages of that document. */
 export function isCanaryPage({ route }: Pick<Page, 'route'>): boolean {
   return route.startsWith(folder);
 }
 
-/** What a browser shows of a page, and what of it no specification may come to. */
+/** Visible text of a page, and traces of executed code. */
 export interface CanaryReading {
   readonly title: string;
   readonly text: string;
@@ -89,7 +89,7 @@ export function readCanary(tab: Tab): Promise<CanaryReading> {
   });
 }
 
-/** Expects of the pages in a browser that they show the texts, and that nothing came of them. */
+/** Expects that pages in a browser show the texts, and that none of them ran. */
 export function expectAsWritten(pages: readonly CanaryReading[]): void {
   expect(pages.length).toBeGreaterThan(6);
   expect(pages.flatMap(({ harmful }) => harmful)).toEqual([]);
@@ -98,14 +98,14 @@ export function expectAsWritten(pages: readonly CanaryReading[]): void {
   expect(shown).toEqual(texts);
 }
 
-/** Expects of all built files that no text was run, and that no file was written where a build could. */
+/** Expects that no built file contains output of injected code, and that no build wrote the file. */
 export function expectNoTrace({ folder, docs }: { readonly folder: string; readonly docs: string }): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const having = (part: string): string[] => files.filter((file) => readFileSync(file, 'utf8').includes(part));
   expect(having(word)).toEqual([]);
-  // A search that finds nothing anywhere would prove nothing.
+  // Shows that the search finds texts at all.
   expect(having('CAN').length).toBeGreaterThan(6);
   for (const start of [folder, docs, process.cwd()]) {
     for (let at = start; at !== dirname(at); at = dirname(at)) expect(existsSync(join(at, trace)), at).toBe(false);

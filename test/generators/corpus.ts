@@ -6,22 +6,22 @@ import { describe, expect, it } from 'vitest';
 import { resolveSite } from '../../src/site/resolve.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Real sites. They are not part of this project: without them their tests are skipped. */
+/** Public sites, which are not part of this repository. Without them their tests are skipped. */
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
 
 /**
- * Declares the tests that a generator builds real sites, with a page for every route.
+ * Declares tests that a generator builds public sites with a page for every route.
  *
  * @param fileOf Absolute path of the built page of a route.
  */
 export function testRealSites(fixture: Fixture, fileOf: (route: string) => string): void {
-  describe.skipIf(!existsSync(corpus))('real sites', () => {
+  describe.skipIf(!existsSync(corpus))('public sites', () => {
     it.each(['mcp', 'fastmcp', 'upstash'])('%s has a page for every route', async (name) => {
       const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-corpus-'));
       const root = join(folder, name);
       try {
         execFileSync(process.execPath, [join(corpus, 'materialize.mjs'), name, root]);
-        // Only the navigation of these sites is real: their texts are made up, and their pictures are not there.
+        // These copies have real navigations but generated texts, and no images.
         writeFileSync(join(root, 'docs-json-nav.config.json'), '{ "content": false }');
         const { model } = await resolveSite({ root });
         const { status, output } = await fixture.run('build', root);

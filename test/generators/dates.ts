@@ -4,15 +4,15 @@ import { gitDates } from '../../src/generators/rendering/git-dates.ts';
 import { contentFolder } from './fixture.ts';
 
 /**
- * A built page says when its file in the docs folder was changed.
+ * Declares a test that a built page shows the date of its file's last change.
  *
  * @param built Absolute path of the page `quickstart`.
- * @param shown The date as the generator writes it.
+ * @param shown Formats the date as the generator does.
  */
-export function testDates(built: string, shown: (date: Date) => string): void {
-  it('a page says when its file was changed', async ({ skip }) => {
+export function testDates(built: string, formatDate: (date: Date) => string): void {
+  it("a page shows the date of its file's last change", async ({ skip }) => {
     const date = (await gitDates(contentFolder)).get('quickstart.mdx');
     skip(date === undefined, 'The docs folder of the test is in no Git repository.');
-    expect(readFileSync(built, 'utf8')).toContain(shown(new Date(date ?? 0)));
+    expect(readFileSync(built, 'utf8')).toContain(formatDate(new Date(date ?? 0)));
   });
 }

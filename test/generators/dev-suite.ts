@@ -6,54 +6,54 @@ import { type ContentCopy, copyContent, type Fixture } from './fixture.ts';
 import { editRapidly } from './rapid-edits.ts';
 import { visit } from './visit.ts';
 
-/** Milliseconds until an edit has to be shown, also on a machine that is busy with other work. */
+/** Maximum time until an edit is shown, in milliseconds, also on a busy machine. */
 const timeout = 120_000;
-/** Milliseconds after which a person would load the page again. */
-const patience = 15_000;
+/** Time after which the page is reloaded, in milliseconds. */
+const reloadAfter = 15_000;
 
-/** What the suite has to know of a generator's dev server. Selectors are those of one page. */
+/** Description of a generator's dev server for the suite. Selectors match within one page. */
 export interface DevGenerator {
-  /** The command. */
   readonly name: string;
   readonly fixture: Fixture;
   readonly address: (route: string) => string;
-  /** The labels of the sidebar. */
+  /** Selector of the sidebar's labels. */
   readonly labels: string;
   readonly heading: string;
-  /** What contains the text of a page. */
+  /** Selector of the page content. */
   readonly text: string;
-  /** What is laid over a page that cannot be shown. */
+  /** Selector of the error overlay. */
   readonly overlay: string;
-  /** What the overlay says. Default: the text in its shadow. */
-  readonly said?: (overlay: Locator) => Promise<string | null>;
-  /** The flag that names the address to listen at. Default: `--host`. */
+  /** Reads the overlay. Default: the text in its shadow root. */
+  readonly readOverlay?: (overlay: Locator) => Promise<string | null>;
+  /** Flag for the host to listen on. Default: `--host`. */
   readonly hostFlag?: string;
   /**
-   * The server itself does not tell a page of edits that come while it compiles: each waits until the page listens, and a
-   * page that does not show one is loaded again, which the log tells. Default: false.
+   * The server doesn't notify a page of edits made while it compiles. Each edit then waits until the page is connected,
+   * and a page that misses one is reloaded, which is logged. Default: false.
    */
   readonly missesEdits?: boolean;
-  /** 300 edits follow the others, faster than a server can answer. Default: false. */
+  /** Also makes 300 edits, faster than a server can respond. Default: false. */
   readonly rapidEdits?: boolean;
 }
 
-/** A dev server of a copy of the shared content, and a page of it in a browser. */
+/** A dev server for a copy of the shared content, with an open page. */
 export interface DevSession {
   readonly url: string;
   readonly tab: Page;
   readonly content: ContentCopy;
-  /** Changes a file in one place. */
+  /** Replaces one occurrence of a text in a file. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
 }
 
 /**
- * Declares the tests that a dev server has to pass: what is edited shows without a restart.
+ * Declares the tests that every dev server must pass: edits are shown without a restart.
  *
- * @param more Tests of one generator alone.
+ * @param more Tests for this generator only.
  */
 export function testDevServer(generator: DevGenerator, more: (session: () => DevSession) => void = () => undefined) {
   const { fixture, address, hostFlag, missesEdits = false } = generator;
-  const said = generator.said ?? ((overlay) => overlay.evaluate((element) => element.shadowRoot?.textContent ?? ''));
+  const readOverlay =
+    generator.readOverlay ?? ((overlay) => overlay.evaluate((element) => element.shadowRoot?.textContent ?? ''));
 
   describe(generator.name, () => {
     let content: ContentCopy;
@@ -74,7 +74,7 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
           isListening = false;
         });
       });
-      // What is laid over a page may go while it is read: that is no reason to wait for it.
+      // An overlay may disappear while it is read; then reading must fail soon.
       tab.setDefaultTimeout(2000);
       tab.setDefaultNavigationTimeout(30_000);
       await visit(tab, server.url + address('/concepts/jobs'));
@@ -91,11 +91,11 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       content.write(file, text);
       edited = Date.now();
     };
-    /** What a page is to show sooner or later. */
+    /** Polls a value that a page shows after some time. */
     const eventually = <Value>(read: () => Promise<Value>) =>
       expect.poll(
         async () => {
-          if (missesEdits && Date.now() - edited > patience) {
+          if (missesEdits && Date.now() - edited > reloadAfter) {
             process.stderr.write(`${generator.name} has not told a page of an edit: it is loaded again.\n`);
             await visit(tab, tab.url());
             edited = Date.now();
@@ -119,19 +119,19 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       write(file, text.replace(from, to));
     };
 
-    it('shows a title that is edited', async () => {
+    it('shows an edited title', async () => {
       await shows('Jobs');
       await edit('concepts/jobs.mdx', 'title: Jobs', 'title: Pieces of work');
       await shows('Pieces of work');
       await eventually(() => textOf(generator.heading)).toContain('Pieces of work');
     });
 
-    it('shows a text that is edited', async () => {
+    it('shows an edited text', async () => {
       await edit('concepts/jobs.mdx', 'A job says', 'A piece of work says');
       await eventually(() => textOf(generator.text)).toContain('A piece of work says');
     });
 
-    it('shows a style sheet of the site that is added, and one that is edited', async () => {
+    it('shows a new and an edited style sheet of the site', async () => {
       const paragraph = tab.locator(generator.text).getByText('A piece of work says').first();
       const spacing = (): Promise<string> =>
         paragraph.evaluate((element) => getComputedStyle(element).letterSpacing).catch(() => '');
@@ -142,14 +142,14 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       await eventually(spacing).toBe('3px');
     });
 
-    it('shows an entry that is moved', async () => {
+    it('shows a moved entry', async () => {
       const order = async () => (await labels()).filter((label) => ['Quickstart', 'Introduction'].includes(label));
       await eventually(order).toEqual(['Introduction', 'Quickstart']);
       await edit('docs.json', '"index", "quickstart"', '"quickstart", "index"');
       await eventually(order).toEqual(['Quickstart', 'Introduction']);
     });
 
-    it('shows a page that is added', async () => {
+    it('shows a new page', async () => {
       content.write('concepts/clocks.mdx', '---\ntitle: Clocks\n---\n\n<Note>What time it is.</Note>\n');
       await edit('docs.json', '"concepts/jobs",', '"concepts/jobs", "concepts/clocks",');
       await shows('Clocks');
@@ -192,9 +192,9 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
     });
 
     const overlay = () => tab.locator(generator.overlay);
-    const says = async () => ((await overlay().count()) === 0 ? '' : said(overlay()).catch(() => ''));
+    const says = async () => ((await overlay().count()) === 0 ? '' : readOverlay(overlay()).catch(() => ''));
 
-    /** Writes a file so that a page is left out, and so that none is. */
+    /** Writes a file so that one page is left out, and then so that none is. */
     const leaveOut = async (file: string, leavesOut: string, leavesNothingOut: string) => {
       await settled();
       write(file, leavesOut);
@@ -205,12 +205,12 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
     };
     const ofSettings = ['docs-json-nav.config.mjs', "export default { ignore: ['concepts/queues.mdx'] };\n"] as const;
 
-    it('takes up an edit of .mintignore', () => leaveOut('.mintignore', 'concepts/queues.mdx\n', '\n'));
+    it('applies an edit of .mintignore', () => leaveOut('.mintignore', 'concepts/queues.mdx\n', '\n'));
 
-    it('takes up an edit of docs-json-nav.config.mjs', () => leaveOut(...ofSettings, 'export default {};\n'));
+    it('applies an edit of docs-json-nav.config.mjs', () => leaveOut(...ofSettings, 'export default {};\n'));
 
-    it('shows what is wrong, and that it is fixed', async () => {
-      // The next edit comes as soon as the fault is gone: pages load anew while the server compiles.
+    it('shows an error until it is fixed', async () => {
+      // Edits again immediately, because pages reload while the server compiles.
       for (let round = 0; round < 4; round++) {
         await leaveOut(...ofSettings, `export default {}; // ${round}\n`);
         await edit('docs.json', '"quickstart", "index"', '"quickstrat", "index"');
@@ -221,24 +221,21 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       await shows('Quickstart');
     });
 
-    it.runIf(generator.rapidEdits)(
-      'has what stands on disk after 300 edits, fast and broken ones among them',
-      async () => {
-        const other = await browser.newPage();
-        other.setDefaultTimeout(2000);
-        other.setDefaultNavigationTimeout(30_000);
-        for (const burst of [1, 2, 3]) {
-          const title = await editRapidly(content, burst);
-          const heading = async () => {
-            await visit(other, server.url + address('/concepts/jobs'));
-            return textOf(generator.heading, other).catch(() => '');
-          };
-          await expect.poll(heading, { timeout, interval: 1000 }).toContain(title);
-          await eventually(() => other.locator(generator.labels).allTextContents()).toContain(title);
-          expect(await other.locator(generator.labels).allTextContents()).not.toContain('Meanwhile');
-        }
-        await other.close();
-      },
-    );
+    it.runIf(generator.rapidEdits)('shows the files on disk after 300 fast edits, some of them broken', async () => {
+      const other = await browser.newPage();
+      other.setDefaultTimeout(2000);
+      other.setDefaultNavigationTimeout(30_000);
+      for (const burst of [1, 2, 3]) {
+        const title = await editRapidly(content, burst);
+        const heading = async () => {
+          await visit(other, server.url + address('/concepts/jobs'));
+          return textOf(generator.heading, other).catch(() => '');
+        };
+        await expect.poll(heading, { timeout, interval: 1000 }).toContain(title);
+        await eventually(() => other.locator(generator.labels).allTextContents()).toContain(title);
+        expect(await other.locator(generator.labels).allTextContents()).not.toContain('Meanwhile');
+      }
+      await other.close();
+    });
   });
 }

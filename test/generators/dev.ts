@@ -1,19 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { startServer } from '../support/http-server.ts';
 import type { Fixture } from './fixture.ts';
 
-/** A development server of a fixture. */
+/** A running dev server of a fixture. */
 export interface DevServer {
   readonly url: string;
-  /** All that it has printed so far. */
+  /** Output so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the `dev` script of a fixture and waits until it answers.
+ * Starts the `dev` script of a fixture and waits until it responds.
  *
- * @param host The flag that names the address to listen at.
+ * @param host Flag for the host to listen on.
  */
 export async function startDev(fixture: Fixture, docs: string, host = '--host'): Promise<DevServer> {
   const port = await freePort();
@@ -28,7 +29,7 @@ export async function startDev(fixture: Fixture, docs: string, host = '--host'):
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.pid === undefined) return;
     const closed = once(child, 'close');
-    // The script runs in a process group of its own: npm alone would leave the server behind.
+    // Kills the whole process group: npm would leave the server running.
     process.kill(-child.pid, 'SIGTERM');
     await closed;
   };
@@ -43,11 +44,7 @@ export async function startDev(fixture: Fixture, docs: string, host = '--host'):
 }
 
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  probe.close();
-  await once(probe, 'close');
+  const { port, close } = await startServer(createServer());
+  await close();
   return port;
 }

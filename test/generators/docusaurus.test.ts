@@ -5,8 +5,8 @@ import { createBadges } from '../../src/generators/view/badges.ts';
 import { languageName, wordsOf } from '../../src/generators/view/words.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
-import { testLooks } from './looks.ts';
-import { testOwnSites } from './own-sites.ts';
+import { testAppearance } from './looks.ts';
+import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
@@ -60,7 +60,7 @@ testBuiltSite(
 
 testRenamedPage(fixture, 'Generated static files');
 
-it('every link of a site below a path leads to a page, with the slash that the site is to have', async () => {
+it('every link of a site below a base path resolves, with the configured trailing slash', async () => {
   process.env.SITE_BASE = '/base/';
   try {
     const { status, output } = await fixture.run('build');
@@ -80,9 +80,9 @@ it('every link of a site below a path leads to a page, with the slash that the s
   }
 });
 
-testOwnSites({ name: 'Docusaurus', fixture });
+testSampleSites({ name: 'Docusaurus', fixture });
 
-testLooks({ name: 'Docusaurus', fixture, built: join(fixture.folder, 'build'), above: '.navbar__brand' });
+testAppearance({ name: 'Docusaurus', fixture, built: join(fixture.folder, 'build'), above: '.navbar__brand' });
 
 testDevServer(
   {
@@ -93,10 +93,10 @@ testDevServer(
     heading: 'article h1',
     text: 'article',
     overlay: '#webpack-dev-server-client-overlay',
-    said: (overlay) => overlay.contentFrame().locator('body').textContent(),
+    readOverlay: (overlay) => overlay.contentFrame().locator('body').textContent(),
   },
   (session) => {
-    it('shows a tab that is renamed', async () => {
+    it('shows a renamed tab', async () => {
       const { tab, edit } = session();
       await edit('docs.json', '"tab": "Platform"', '"tab": "Products"');
       const tabs = () => tab.locator('.djn-tab-row [data-label]').allTextContents();

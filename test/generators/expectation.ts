@@ -3,27 +3,27 @@ import type { Axis, Page, SidebarItem, Site } from '../../src/core/site.ts';
 import { type BadgeProperties, pageBadgeProperties } from '../../src/generators/view/badges.ts';
 import type { ReadItem, Reading } from './reading.ts';
 
-/** What a generator writes in its own way, on the way from the model to a reader. */
+/** Generator-specific output: how model values appear on a page. */
 export interface Idiom {
-  /** The address of a route on its pages. */
+  /** URL of a route in links. */
   readonly address: (route: string) => string;
-  /** All that badges say of an entry, as it is written beside it. */
+  /** Combined text of an entry's badges. */
   readonly badge: (item: BadgeProperties, language: string | undefined) => string;
-  /** What a choice on an axis is called. */
+  /** Label of a choice on an axis. */
   readonly choice: (axis: Axis, choice: Choice) => string;
-  /** True if the titles of groups lead to the group's own page; else that page is the first entry below. */
+  /** True if group titles link to the group's root page. Otherwise that page is the first entry of the group. */
   readonly groupsLead: boolean;
-  /** True if groups of the first level can be folded too. */
+  /** True if top-level groups can be collapsed too. */
   readonly foldsFirstLevel: boolean;
 }
 
-/** What the model says that a reader finds on a page. */
+/** Contents of a page as the model predicts them. */
 export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: readonly Axis[]): Omit<Reading, 'links'> {
   const [placement] = page.placements;
   const language = placement?.context.language;
   const { deprecated, tag, open } = pageBadgeProperties(page);
-  const said = [deprecated && { deprecated }, tag && { tag }, open && { open }];
-  const marks = said.map((mark) => idiom.badge(mark || {}, language));
+  const badgeProperties = [deprecated && { deprecated }, tag && { tag }, open && { open }];
+  const marks = badgeProperties.map((mark) => idiom.badge(mark || {}, language));
   const notice = placement && sectionsOf(site, placement).findLast((section) => section.banner !== undefined)?.banner;
   const banner = (notice?.content ?? '').replaceAll(/\[(.*?)\]\(.*?\)/g, '$1').replaceAll('**', '');
   const common = { heading: page.title, badges: marks.filter((mark) => mark !== ''), banner };
@@ -82,7 +82,7 @@ function isAround(items: readonly ReadItem[]): boolean {
   return items.some(({ current, items: below }) => current || isAround(below));
 }
 
-/** The choices on an axis above a page; those with a menu are left out: they lead nowhere themselves. */
+/** Choices on an axis above a page, without those that only open a menu. */
 function choicesAbove(site: Site, route: string | null, axis: Axis, idiom: Idiom): Reading['choices'][string] {
   const page = site.pages[route ?? ''];
   const placement = page?.placements[0];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { contentFolder } from './fixture.ts';
 
-/** A feedback service that builds read while it runs. */
+/** A running feedback service that builds can read. */
 export interface FeedbackService {
   readonly close: () => Promise<void>;
 }
@@ -17,15 +17,15 @@ interface ServerModule {
 }
 
 /**
- * Starts a feedback service with entries about the shared content. The config file beside that content reads from the
- * environment where the service is.
+ * Starts a feedback service with entries about the shared content. The settings file of that content reads the
+ * service's URL from the environment.
  */
 export async function startFeedback(): Promise<FeedbackService> {
   const module = new URL('../../fixtures/feedback/server.mjs', import.meta.url);
   const { startFeedbackServer } = (await import(module.href)) as ServerModule;
   const { model } = await resolveSite({ root: contentFolder });
   const server = await startFeedbackServer({ routes: Object.keys(model.pages), entries: 160 });
-  // Another port each time: what was kept of another server is of no use.
+  // The port differs each time, so a cache of another server is useless.
   const cache = mkdtempSync(join(tmpdir(), 'docs-json-nav-feedback-'));
   const variables = { FEEDBACK_URL: server.url, FEEDBACK_CACHE: cache, DOCS_FEEDBACK_KEY: server.key };
   Object.assign(process.env, variables);

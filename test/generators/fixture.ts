@@ -6,19 +6,19 @@ import { installPacked } from './packed.ts';
 
 const generators = resolve(import.meta.dirname, '../../fixtures/generators');
 
-/** The docs folder that every generator builds. */
+/** Docs folder that every generator builds. */
 export const contentFolder = join(generators, 'content');
 
-/** What the test runner sets for itself: generators would take a build under it for one of development. */
-const ofTests = /^(?:NODE_ENV|VITEST.*|TEST|DEV|PROD|MODE|SSR|BASE_URL)$/;
+/** Variables that Vitest sets. With them, generators would treat a build as a development build. */
+const testVariables = /^(?:NODE_ENV|VITEST.*|TEST|DEV|PROD|MODE|SSR|BASE_URL)$/;
 
-/** What a command of a fixture came to. */
+/** Result of a fixture's command. */
 export interface Run {
   readonly status: number | null;
   readonly output: string;
 }
 
-/** A generator's own project, below `fixtures/generators`. */
+/** Project of a generator in `fixtures/generators`. */
 export class Fixture {
   readonly folder: string;
 
@@ -26,12 +26,12 @@ export class Fixture {
     this.folder = join(generators, name);
   }
 
-  /** Installs its packages, and this one as it is published. */
+  /** Installs its packages, and this package as published. */
   prepare(): Promise<void> {
     return installPacked(this.folder);
   }
 
-  /** Runs a script of its package.json, with the docs folder in `DOCS` if it is another than the shared one. */
+  /** Runs a script of its package.json. `DOCS` holds the docs folder if it isn't the shared one. */
   run(script: string, docs?: string): Promise<Run> {
     const child = this.start(script, [], docs);
     return new Promise((done, fail) => {
@@ -46,9 +46,9 @@ export class Fixture {
     });
   }
 
-  /** Starts a script that goes on until its process group is killed. */
+  /** Starts a script that runs until its process group is killed. */
   start(script: string, more: readonly string[], docs?: string): ChildProcess {
-    const around = Object.entries(process.env).filter(([name]) => !ofTests.test(name));
+    const around = Object.entries(process.env).filter(([name]) => !testVariables.test(name));
     const env = {
       ...Object.fromEntries(around),
       NO_COLOR: '1',
@@ -61,7 +61,7 @@ export class Fixture {
   }
 }
 
-/** A copy of the shared docs folder, to change. */
+/** An editable copy of the shared docs folder. */
 export interface ContentCopy {
   readonly folder: string;
   readonly read: (file: string) => string;

@@ -6,8 +6,8 @@ import { languageName, wordsOf } from '../../src/generators/view/words.ts';
 import { ofThemes } from '../browser/accessibility.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
-import { testLooks } from './looks.ts';
-import { testOwnSites } from './own-sites.ts';
+import { testAppearance } from './looks.ts';
+import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
@@ -63,13 +63,13 @@ testBuiltSite(
 
 testRenamedPage(fixture, 'Compiled successfully');
 
-testOwnSites({ name: 'Fumadocs', fixture });
+testSampleSites({ name: 'Fumadocs', fixture });
 
-testLooks({
+testAppearance({
   name: 'Fumadocs',
   fixture,
   built: join(fixture.folder, 'out'),
-  mayFind: ofThemes.fumadocs,
+  allowedViolations: ofThemes.fumadocs,
 });
 
 testDevServer({

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The server that the arrow key chooses. */
+/** Server selected with the arrow key. */
 const sandbox = 'https://sandbox.lightship.example';
 
-/** Presses Tab until something of a kind has the focus. */
+/** Presses Tab until an element that matches the selector has focus. */
 export async function reach(tab: Page, selector: string): Promise<void> {
   for (let step = 0; step < 150; step++) {
     await tab.keyboard.press('Tab');
@@ -15,14 +15,14 @@ export async function reach(tab: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}`);
 }
 
-/** Goes to something of a kind, and fails if nobody sees that the focus is there. */
+/** Moves the focus to a matching element, and fails if the focus isn't visible. */
 async function reachVisibly(tab: Page, selector: string): Promise<void> {
   await reach(tab, selector);
-  // Some sites fade what has the focus in.
+  // Some sites fade the focused element in.
   await expect.poll(() => tab.evaluate(isFocusVisible), { message: `focus on ${selector}` }).toBe(true);
 }
 
-/** Whether the element with the focus is in the window, opaque, and looks other than without the focus. */
+/** True if the focused element is in the viewport, opaque, and looks different without focus. */
 function isFocusVisible(): boolean {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement)) return false;
@@ -42,7 +42,7 @@ function isFocusVisible(): boolean {
   return focused !== plain;
 }
 
-/** Makes a call with Tab, Enter and arrow keys only, from an endpoint page that has just been opened, and closes the page. */
+/** Sends a request from a newly opened endpoint page with Tab, Enter and arrow keys only, then closes the page. */
 export async function walkCall(tab: Page): Promise<void> {
   const calls: string[] = [];
   await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -67,7 +67,7 @@ export async function walkCall(tab: Page): Promise<void> {
   await tab.close();
 }
 
-/** The form takes the focus where it begins. */
+/** Opens the form. It receives the focus. */
 async function openForm(tab: Page): Promise<void> {
   await reachVisibly(tab, '.djn-try-open');
   await tab.keyboard.press('Enter');
@@ -75,7 +75,7 @@ async function openForm(tab: Page): Promise<void> {
   await expect.poll(hasFocus).toBe(true);
 }
 
-/** What is on the page whether readers call anything or not: its address, its tabs, what is folded, the links of fields. */
+/** Uses the controls of every endpoint page: its URL, tabs, collapsed parts and links of fields. */
 async function readPage(tab: Page): Promise<void> {
   await reachVisibly(tab, '.djn-call-copy');
   await tab.keyboard.press('Enter');

@@ -4,10 +4,10 @@ import { launchBrowser } from '../browser/browser.ts';
 import { type ServedSite, serveBuilt } from './serve.ts';
 
 /**
- * Declares the tests that the built site of `fieldbook` lives in a browser: components with state answer, on the first
- * page and on those that the generator's router brings, and classes count for light pages and for dark ones.
+ * Declares tests of the built site `fieldbook` in a browser: stateful components respond, on the first page and after
+ * client-side navigation, and utility classes apply in light and dark mode.
  *
- * @param output Absolute path of the folder with the built site.
+ * @param output Absolute path of the built site's folder.
  */
 export function testLivePages(output: string): void {
   let browser: Browser;
@@ -23,7 +23,7 @@ export function testLivePages(output: string): void {
     await site.close();
   });
 
-  /** Opens a page; what its console says is an error of the test. */
+  /** Opens a page. Console messages fail the test. */
   async function open(route: string): Promise<Page> {
     const page = await browser.newPage();
     page.on('pageerror', (error) => expect.fail(error.message));
@@ -31,32 +31,32 @@ export function testLivePages(output: string): void {
     return page;
   }
 
-  it('has components that answer, once the page is read', async () => {
+  it('has interactive components when the page has loaded', async () => {
     const page = await open('/start/expressions');
     await countUp(page);
     await page.close();
   });
 
-  it('has them on pages that its router brings', async () => {
+  it('has interactive components after client-side navigation', async () => {
     const page = await open('/start/welcome');
     await page.evaluate(() => Object.assign(window, { isFirst: true }));
     await page.locator('a[href*="/start/expressions"]:visible').first().click();
     await countUp(page);
     const isFirst = await page.evaluate(() => (window as { isFirst?: boolean }).isFirst === true);
-    // Astro's pages are loaded whole.
+    // Astro reloads the whole page on navigation.
     if (await page.locator('meta[name="generator"][content^="Astro"]').count()) expect(isFirst).toBe(false);
     else expect(isFirst, 'the page was not loaded anew').toBe(true);
     await page.close();
   });
 
-  it('shows what utility classes show, on light pages and on dark ones', async () => {
+  it('applies utility classes in light and dark mode', async () => {
     const page = await open('/start/welcome');
     const isShown = (name: string): Promise<boolean> => page.locator(`img[alt="A station by ${name}"]`).isVisible();
     const shown = async () => [await isShown('day'), await isShown('night')];
     const gap = (): Promise<string> =>
       page.locator('.fieldbook-ruler').evaluate((element) => getComputedStyle(element).columnGap);
     await turn(page, 'light');
-    // A picture has no size before it is read.
+    // An image has no size until it has loaded.
     await expect.poll(shown).toEqual([true, false]);
     expect(await gap()).toBe('16px');
     await turn(page, 'dark');
@@ -64,7 +64,7 @@ export function testLivePages(output: string): void {
     await page.close();
   });
 
-  it('lets links be seen in the text around them', async () => {
+  it('shows links in text clearly', async () => {
     const page = await open('/start/welcome');
     const looks = await page.getByRole('link', { name: 'latest reading', exact: true }).evaluate((link) => {
       const lookOf = (element: Element): string => {
@@ -77,7 +77,7 @@ export function testLivePages(output: string): void {
     await page.close();
   });
 
-  it("counts the site's own styles in the text of pages, and nowhere else", async () => {
+  it("applies the site's styles only to the text of pages", async () => {
     const page = await open('/start/welcome');
     const ruler = page.locator('.fieldbook-ruler');
     const styleOf = (name: 'borderTopStyle' | 'borderTopWidth' | 'backgroundImage'): Promise<string> =>
@@ -88,14 +88,14 @@ export function testLivePages(output: string): void {
     await turn(page, 'dark');
     await expect.poll(() => styleOf('borderTopStyle')).toBe('dotted');
     const [, background = ''] = /url\("(.*)"\)/.exec(await styleOf('backgroundImage')) ?? [];
-    // A bundler may put a small picture into the style sheet.
+    // A bundler may inline a small image in the style sheet.
     const status = await page.evaluate(async (url) => (await fetch(url)).status, background);
     expect([background, status]).toEqual([background, 200]);
     expect(await page.locator('header:visible, nav:visible').count()).toBeGreaterThan(0);
     await page.close();
   });
 
-  it('shows a picture in its own proportions, whatever height its attribute names', async () => {
+  it('keeps the proportions of an image with a height attribute', async () => {
     const page = await open('/start/media');
     const height = async () => (await page.locator('img[alt="The mast once more"]').boundingBox())?.height ?? 0;
     await expect.poll(height).toBeGreaterThan(40);
@@ -103,7 +103,7 @@ export function testLivePages(output: string): void {
   });
 }
 
-/** Clicks until a counter has taken it up: a click that comes before the code of an island is lost. */
+/** Clicks until a counter changes: clicks before hydration are lost. */
 async function countUp(page: Page): Promise<void> {
   const island = page.locator('dialect-island', { hasText: 'Water in the funnel' });
   const button = island.getByRole('button', { name: 'Raise the level' });
@@ -120,11 +120,11 @@ async function countUp(page: Page): Promise<void> {
   const before = Number(/Level (\d+)/.exec((await island.textContent()) ?? '')?.[1]);
   await button.click();
   await expect.poll(() => island.textContent()).toContain(`Level ${before + 1}`);
-  // Slots stay what the build has written.
+  // Slots keep the content from the build.
   expect(await island.textContent()).toContain('Water in the funnel');
 }
 
-/** As the switches of the generators do it. */
+/** Switches the color scheme as the generators' toggles do. */
 async function turn(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((to) => {
     const { dataset, classList } = document.documentElement;

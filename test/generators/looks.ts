@@ -7,10 +7,10 @@ import type { Fixture } from './fixture.ts';
 import { reach, walkCall } from './keyboard.ts';
 import { type ServedSite, serveBuilt } from './serve.ts';
 
-/** A site whose pages contain what could look wrong. */
+/** A site with content that is prone to layout faults. */
 const docs = resolve(import.meta.dirname, '../../fixtures/looks/docs');
 
-/** A phone, a tablet and a usual window. */
+/** A phone, a tablet and a common window, in CSS pixels. */
 const widths = [390, 768, 1280];
 const bars = [820, 1024, 1280, 1440, 1800];
 const first = '/';
@@ -18,30 +18,30 @@ const endpoint = '/api-reference/lights/light-a-lamp';
 const overview = '/api-reference/overview';
 const links = ['Status', 'Community forum', 'Blog', 'Support desk', 'Release notes'];
 
-/** A generator whose sites are looked at. */
-export interface LookedAt {
+/** A generator whose built site is checked visually. */
+export interface VisualSite {
   readonly name: string;
   readonly fixture: Fixture;
-  /** Absolute path of the folder with the built files. */
+  /** Absolute path of the built site's folder. */
   readonly built: string;
-  /** What axe may find, as the generator has it itself. Default: nothing. */
-  readonly mayFind?: RegExp | undefined;
-  /** Selector of what the row of tabs is aligned with. Absent if the tabs are beside the title. */
+  /** Violations of the generator's own theme. Default: none. */
+  readonly allowedViolations?: RegExp | undefined;
+  /** Selector of the element that the row of tabs is aligned with. Absent if the tabs are next to the title. */
   readonly above?: string;
-  /** The bar that measures what it shows. Absent if the generator has one of its own. */
+  /** Navigation bar that hides links without room. Absent if the generator has its own bar. */
   readonly bar?: {
-    /** Its links and the button, whether they are shown or not. */
+    /** Selector of its links and its button, hidden ones included. */
     readonly links: string;
-    /** The button that opens the menu of those without room. */
+    /** Selector of the button that opens the menu of hidden links. */
     readonly more: string;
-    /** What is in it. */
+    /** Selector of the menu's entries. */
     readonly menu: string;
   };
 }
 
-/** Declares the tests of what readers see in a browser: widths, bar, boxes of authors' own, contrast. */
-export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedAt): void {
-  describe(`looks of ${name}`, () => {
+/** Declares visual tests in a browser: widths, navigation bar, boxes in author markup, contrast. */
+export function testAppearance({ name, fixture, built, bar, above, allowedViolations }: VisualSite): void {
+  describe(`appearance of ${name}`, () => {
     let server: ServedSite;
     let browser: Browser;
 
@@ -63,7 +63,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       return tab;
     }
 
-    it.each(widths)('has no page that is wider than a window of %i pixels', async (width) => {
+    it.each(widths)('has no page wider than a window of %i pixels', async (width) => {
       for (const route of [first, '/width', '/changes', '/layouts', '/components', overview, endpoint]) {
         const tab = await open(route, width);
         const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
@@ -72,7 +72,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       }
     });
 
-    it('gives a frame the height that its author wrote', async () => {
+    it('gives a frame the height that its author set', async () => {
       const tab = await open('/width', 1280);
       const height = await tab.getByTitle('A frame').evaluate((frame) => frame.clientHeight);
       expect(height).toBeGreaterThan(90);
@@ -80,36 +80,39 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await tab.close();
     });
 
-    it.runIf(bar !== undefined).each(bars)('shows in its bar what has room in a window of %i pixels', async (width) => {
-      if (bar === undefined) return;
-      const tab = await open(first, width);
-      const shown = await tab
-        .locator(bar.links)
-        .evaluateAll((all) =>
-          all
-            .map((link) => ({ text: link.textContent?.trim() ?? '', box: link.getBoundingClientRect().toJSON() }))
-            .filter(({ box }) => box.width > 0),
-        );
-      // The button is always there, and nothing is beyond the edge or on another one.
-      expect(shown.map(({ text }) => text)).toContain('Console');
-      for (const [index, { text, box }] of shown.entries()) {
-        const before = shown[index - 1];
-        expect([text, box.left >= (before?.box.right ?? 0), box.right <= width]).toEqual([text, true, true]);
-      }
-      const inBar = shown.map(({ text }) => text).filter((text) => text !== 'Console');
-      expect(inBar).toEqual(links.slice(0, inBar.length));
-      const isWhole = inBar.length === links.length;
-      if (!isWhole) await tab.locator(bar.more).click();
-      const menu = tab.locator(bar.menu).filter({ visible: true });
-      const inMenu = async (): Promise<string[]> => {
-        const texts = (await menu.allInnerTexts()).map((text) => text.trim());
-        return texts.filter((text) => links.includes(text));
-      };
-      await expect.poll(inMenu).toEqual(links.slice(inBar.length));
-      await tab.close();
-    });
+    it.runIf(bar !== undefined).each(bars)(
+      'shows the links that fit in the bar of a window of %i pixels',
+      async (width) => {
+        if (bar === undefined) return;
+        const tab = await open(first, width);
+        const shown = await tab
+          .locator(bar.links)
+          .evaluateAll((all) =>
+            all
+              .map((link) => ({ text: link.textContent?.trim() ?? '', box: link.getBoundingClientRect().toJSON() }))
+              .filter(({ box }) => box.width > 0),
+          );
+        // The button is always visible, and no element overlaps another or is cut off.
+        expect(shown.map(({ text }) => text)).toContain('Console');
+        for (const [index, { text, box }] of shown.entries()) {
+          const before = shown[index - 1];
+          expect([text, box.left >= (before?.box.right ?? 0), box.right <= width]).toEqual([text, true, true]);
+        }
+        const inBar = shown.map(({ text }) => text).filter((text) => text !== 'Console');
+        expect(inBar).toEqual(links.slice(0, inBar.length));
+        const isWhole = inBar.length === links.length;
+        if (!isWhole) await tab.locator(bar.more).click();
+        const menu = tab.locator(bar.menu).filter({ visible: true });
+        const inMenu = async (): Promise<string[]> => {
+          const texts = (await menu.allInnerTexts()).map((text) => text.trim());
+          return texts.filter((text) => links.includes(text));
+        };
+        await expect.poll(inMenu).toEqual(links.slice(inBar.length));
+        await tab.close();
+      },
+    );
 
-    it("gives the tabs none of the margins that the theme's lists have", async () => {
+    it("gives tabs none of the theme's list margins", async () => {
       const tab = await open(first, 1280);
       const margins = await tab.locator('.djn-navigation-tabs > ul').evaluateAll((lists) =>
         lists.map((list) => {
@@ -129,7 +132,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await tab.close();
     });
 
-    it('keeps a long label of a change beside its words', async () => {
+    it('keeps a long change label next to its text', async () => {
       const tab = await open('/changes', 1280);
       const [label, words] = await tab.evaluate(() =>
         ['.djn-update-label', '.djn-update-body'].map((part) =>
@@ -140,7 +143,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await tab.close();
     });
 
-    it("leaves the room in authors' own boxes to them", async () => {
+    it("leaves the padding of authors' own boxes unchanged", async () => {
       const tab = await open('/layouts', 1280);
       const boxes = await tab.evaluate(() =>
         ['classes', 'properties', 'rules', 'cards'].map((id) => {
@@ -152,7 +155,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await tab.close();
     });
 
-    it.each(['light', 'dark'] as const)("applies the author's own rules for %s pages", async (mode) => {
+    it.each(['light', 'dark'] as const)("applies the author's rules for %s pages", async (mode) => {
       const tab = await open('/layouts', 1280, mode);
       expect(await tab.locator('.only-light').isVisible()).toBe(mode === 'light');
       expect(await tab.locator('.only-dark').isVisible()).toBe(mode === 'dark');
@@ -162,15 +165,15 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
     async function found(tab: Page): Promise<string[]> {
       const all = await violationsOf(tab, 'body', wcag);
       const texts = all.flatMap(([rule, elements]) => elements.map((html) => `${rule} ${html.slice(0, 120)}`));
-      return texts.filter((text) => mayFind?.test(text) !== true);
+      return texts.filter((text) => allowedViolations?.test(text) !== true);
     }
 
-    it.each(['light', 'dark'] as const)('has nothing that axe finds on %s pages', async (mode) => {
+    it.each(['light', 'dark'] as const)('has no axe violations on %s pages', async (mode) => {
       const all: (readonly [string, readonly string[]])[] = [];
       for (const route of [first, '/components', overview, endpoint]) {
         const tab = await open(route, 1280, mode);
         all.push([route, await found(tab)]);
-        // The form of a call is a script that is loaded when readers ask for it.
+        // The request form is a script that loads when a reader opens it.
         if (route === endpoint) {
           await tab.getByRole('button', { name: 'Try it' }).click();
           await tab.locator('.djn-try-form').waitFor();
@@ -181,7 +184,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       expect(all).toEqual(all.map(([route]) => [route, []]));
     });
 
-    it('lets the keyboard alone choose a server for the samples of an endpoint, and open what is folded', async () => {
+    it("lets the keyboard choose a server for an endpoint's samples, and expand sections", async () => {
       const tab = await open(endpoint, 1280);
       const code = (): Promise<string | undefined> =>
         tab
@@ -196,7 +199,7 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await reach(tab, 'summary.djn-expandable-head');
       await tab.keyboard.press('Enter');
       expect(await tab.locator('.djn-expandable[open]').count()).toBe(1);
-      // Nothing of the page is out of reach, and nothing holds the keyboard back.
+      // Everything on the page is reachable, and the keyboard is never trapped.
       await reach(tab, '.djn-endpoint-side [role="tab"]');
       await tab.keyboard.press('ArrowRight');
       const second = tab.locator('.djn-endpoint-side [role="tab"]').nth(1);
@@ -204,11 +207,11 @@ export function testLooks({ name, fixture, built, bar, above, mayFind }: LookedA
       await tab.close();
     });
 
-    it('lets the keyboard alone make a call and read its answer, and shows where it is', async () => {
+    it('lets the keyboard send a request and read its response, with visible focus', async () => {
       await walkCall(await open(endpoint, 1280));
     });
 
-    it('has the files that an endpoint page offers', async () => {
+    it('contains the files that an endpoint page offers', async () => {
       const tab = await open(endpoint, 1280);
       const links = tab.locator('.djn-tools-bar a');
       await links.first().waitFor();

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { violationsOf, wcag } from '../browser/accessibility.ts';
 import { launchBrowser } from '../browser/browser.ts';
-import { snippetsOf } from '../documentation/ways.ts';
+import { snippetsOf } from '../documentation/snippet-runners.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { type CanaryReading, expectAsWritten, expectNoTrace, isCanaryPage, readCanary } from './canary.ts';
 import { contentFolder, Fixture, type Run } from './fixture.ts';
@@ -15,7 +15,7 @@ import { serveBuilt } from './serve.ts';
 import { testSnippets } from './snippets.ts';
 
 const fixture = new Fixture('mkdocs');
-/** MkDocs is a program of its own, and not everywhere. */
+/** MkDocs is a separate program that may be missing. */
 const isMissing = spawnSync('mkdocs', ['--version']).status !== 0;
 
 type Entries = readonly Readonly<Record<string, string | Entries>>[];
@@ -43,12 +43,12 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     return flat(nav);
   };
 
-  it('has nothing to warn of', () => {
+  it('builds without warnings', () => {
     expect(run.status, run.output).toBe(0);
     expect(run.output).not.toContain('WARNING');
   });
 
-  it('has a page for every entry, and every entry in its menu', () => {
+  it('has a page and a menu item for every entry', () => {
     expect(entries().length).toBeGreaterThan(40);
     const links = new Map(
       [...home.matchAll(/<a href="([^"]*)" class="md-nav__link[^>]*>([^<]*)<\/a>/g)].map(([, href = '', text = '']) => [
@@ -65,13 +65,13 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     }
   });
 
-  it('writes components as the theme has them', () => {
+  it("renders components in the theme's markup", () => {
     const page = readFileSync(join(fixture.folder, 'site/components/index.html'), 'utf8');
     for (const name of ['admonition', 'tabbed-set', 'grid cards']) expect(page).toContain(`class="${name}`);
     expect(page).not.toMatch(/(?:!!!|\?\?\?|===) ?[\w"]/);
   });
 
-  it('runs nothing that a specification says, and shows it as it is written', async () => {
+  it('runs no code of a specification, and shows it unchanged', async () => {
     const { model } = await resolveSite({ root: contentFolder });
     const site = join(fixture.folder, 'site');
     const [server, browser] = await Promise.all([serveBuilt(site), launchBrowser()]);
@@ -80,7 +80,7 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
       const complaints: string[] = [];
       tab.on('pageerror', (error) => complaints.push(error.message));
       tab.on('console', (message) => {
-        // Material loads its fonts from elsewhere.
+        // Material loads its fonts from another host.
         if (message.type() === 'error' && !message.text().includes('ERR_NAME_NOT_RESOLVED'))
           complaints.push(message.text());
       });
@@ -99,7 +99,7 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     }
   });
 
-  it('has pages of endpoints whose content axe finds nothing in', async () => {
+  it('has endpoint pages without axe violations in their content', async () => {
     const { model } = await resolveSite({ root: contentFolder });
     const pages = Object.values(model.pages).filter(({ endpoint }) => endpoint !== undefined);
     expect(pages.length).toBeGreaterThan(5);
@@ -107,13 +107,13 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     try {
       const found: string[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
-        // Material lets the keyboard scroll a block of code once the block has been in sight.
+        // Material makes a code block focusable only after the block has been visible.
         const tab = await browser.newPage({ viewport: { width: 1280, height: 6000 }, colorScheme });
-        // What is dark differs by color alone.
+        // Dark mode differs only in color.
         for (const { route } of colorScheme === 'light' ? pages : pages.slice(0, 4)) {
           await tab.goto(`${server.url}${encodeURI(route)}/`, { waitUntil: 'load' });
           await tab.waitForTimeout(200);
-          // The bar, the search and the foot are Material's own.
+          // Material renders the bar, the search and the footer.
           const broken = await violationsOf(tab, '.md-content', wcag);
           found.push(
             ...broken.flatMap(([rule, parts]) => parts.map((html) => `${colorScheme} ${route} ${rule} ${html}`)),
@@ -128,7 +128,7 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     }
   });
 
-  it('builds pages in folders that it passes over, and those that it takes for the first of their folder', async () => {
+  it('builds pages in folders that MkDocs ignores, and pages that it would treat as index pages', async () => {
     const pages = ['index', 'templates/letter', '.drafts/note', 'guides/README', 'guides/index'];
     const links = pages.map((name) => `[${name}](/${name})`).join(' ');
     const root = folderOf({
@@ -152,7 +152,7 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
   });
 });
 
-/** The build script that a page shows. */
+/** Build script shown on a page. */
 function commandOf(page: string): string {
   const script = snippetsOf('command').find((snippet) => snippet.page === page && snippet.language === 'json');
   return (JSON.parse(script?.text ?? '{}') as { scripts: { build: string } }).scripts.build;

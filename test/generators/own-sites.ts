@@ -12,27 +12,27 @@ import { ownSite, ownSites, ownTexts } from '../dialect/own-sites.ts';
 import type { Fixture } from './fixture.ts';
 import { testLivePages } from './live-pages.ts';
 
-// The suite of public sites is plain JavaScript, since it runs from a clean clone.
+// The suite of public sites is plain JavaScript, because it runs in a new clone.
 const { inspectSite } = await import(new URL('../sites/inspect.mjs', import.meta.url).href);
 const { readBuiltPage } = await import(new URL('../sites/built-page.mjs', import.meta.url).href);
 const { consoleErrors } = await import(new URL('../sites/console-errors.mjs', import.meta.url).href);
 const { projects } = await import(new URL('../sites/projects.mjs', import.meta.url).href);
 
-/** A generator that builds the sites of our own. */
-export interface OwnSitesGenerator {
-  /** As its manifest has it. */
+/** A generator that builds the sample sites. */
+export interface SampleSitesGenerator {
+  /** Name in its manifest. */
   readonly name: string;
   readonly fixture: Fixture;
-  /** What its browser console may say. Default: nothing. */
-  readonly mayComplain?: RegExp;
+  /** Allowed console messages. Default: none. */
+  readonly allowedMessages?: RegExp;
 }
 
 /**
- * Declares the tests that a generator builds the sites of our own, which contain everything that real pages contain: every
- * word, no tag as text, every address, the ids of headings, icons, formulas, diagrams, and a build that says what
- * `check --for` says.
+ * Declares tests that a generator builds the sample sites, which contain every feature of real pages: no word is lost,
+ * no tag shows as text, links, heading ids, icons, formulas and diagrams work, and the build reports what `check --for`
+ * reports.
  */
-export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator): void {
+export function testSampleSites({ name, fixture, allowedMessages }: SampleSitesGenerator): void {
   const project = projects[name.toLowerCase()];
   const output = join(fixture.folder, project.output);
   const generator = generators.find((one) => one.name === name) as Manifest;
@@ -61,25 +61,25 @@ export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator):
       losses = (await site.locate(findings)).diagnostics;
     });
 
-    it('tells in its build what `check --for` tells', () => {
+    it('builds with the findings of `check --for`', () => {
       const untold = losses.filter(({ file, line, column }) => !run.output.includes(`${file}:${line}:${column}`));
       expect(untold.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)).toEqual([]);
     });
 
-    it('has every page, every word, no tag as text, and nothing dead', () => {
+    it('has every page and every word, no tag as text, and no dead links', () => {
       const inspected = {
         root,
         pages: Object.values(site.model.pages),
         variables: Object.fromEntries(site.variables),
         read,
-        // A redirect with a parameter leads nowhere in a site of files, which is told.
+        // A static site can't serve a redirect with a parameter, which is reported.
         isOwnFault: (path: string) => path.startsWith('/tables/'),
       };
       const { details } = inspectSite(inspected, project, output, losses);
       expect(details).toEqual([]);
     });
 
-    it('gives headings the ids that they have everywhere', () => {
+    it('gives headings the same ids as everywhere', () => {
       for (const { route, page } of pages) {
         const html = built(route);
         const missing = page.headings.filter(({ id, depth }) => depth > 1 && !html.includes(`id="${id}"`));
@@ -87,23 +87,23 @@ export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator):
       }
     });
 
-    it('leads from its first address to the first page', () => {
+    it('redirects from its root to the first page', () => {
       expect(site.model.pages['/']).toBeUndefined();
       expect(existsSync(join(output, 'index.html')), 'index.html').toBe(true);
       expect(built('/')).toContain(site.model.tree.route);
     });
 
-    it('shows no page of a dot folder, and none for agents', () => {
+    it('has no pages of dot folders and none for agents', () => {
       expect(existsSync(join(output, project.fileOf('/.internal/secret')))).toBe(false);
       expect(existsSync(join(output, project.fileOf('/AGENTS')))).toBe(false);
     });
 
-    it('says nothing to the console', async () => {
+    it('has no console messages', async () => {
       const browser = await launchBrowser();
       try {
         const routes = pages.map(({ route }) => route);
         const errors: readonly string[] = await consoleErrors(browser, output, routes, () => false);
-        expect(errors.filter((text) => mayComplain?.test(text) !== true)).toEqual([]);
+        expect(errors.filter((text) => allowedMessages?.test(text) !== true)).toEqual([]);
       } finally {
         await browser.close();
       }
@@ -111,22 +111,22 @@ export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator):
 
     if (folder !== 'fieldbook') return;
     testLivePages(output);
-    it.runIf(generator.support?.branding?.includes('footer.links'))('has the links at its foot', () => {
+    it.runIf(generator.support?.branding?.includes('footer.links'))('has the footer links', () => {
       expect(built('/start/code')).toMatch(/href="https:\/\/fieldbook\.example\/about"[^>]*>(?:<span[^>]*>)?About us/);
     });
     testDetails(built, (route) => readBuiltPage(built(route), project.content).text);
   });
 }
 
-/** What single pages contain. */
+/** Checks details of single pages. */
 function testDetails(built: (route: string) => string, textOf: (route: string) => string): void {
-  it('inlines icons, those of tables too', () => {
+  it('inlines icons, in tables too', () => {
     const html = built('/start/components');
     const table = html.slice(html.indexOf('Who may do what'));
     expect(table.match(/<svg[^>]*djn-icon/g)?.length).toBeGreaterThan(5);
   });
 
-  it('writes titles of code, and text in languages that nobody knows', () => {
+  it('shows titles of code blocks, and text in unknown languages', () => {
     const text = textOf('/start/code');
     for (const title of [
       'app/page.tsx',
@@ -142,19 +142,19 @@ function testDetails(built: (route: string) => string, textOf: (route: string) =
     expect(text).toContain('mast <raise> { twice }');
   });
 
-  it('draws formulas and hands on diagrams', () => {
+  it('renders formulas and passes diagrams on', () => {
     expect(built('/start/welcome').match(/<math[\s>]/g)?.length).toBeGreaterThanOrEqual(3);
     expect(built('/start/code')).toMatch(/class="mermaid"[^>]*>graph LR/);
   });
 
-  it('puts variables in, and leaves names that nobody defines', () => {
+  it('replaces variables, and keeps undefined names', () => {
     const text = textOf('/start/welcome');
     expect(text).toContain('Fieldbook reads the weather');
     expect(text).toContain('https://api.fieldbook.example/v2');
     expect(textOf('/start/expressions')).toContain('{survey_id}');
   });
 
-  it('keeps both pictures of light and dark pages, with their classes', () => {
+  it('keeps both images of light and dark mode with their classes', () => {
     const html = built('/start/welcome');
     const pictures = html.match(/<img[^>]*>/g) ?? [];
     const shown = (name: string, file: string): boolean =>
@@ -163,17 +163,17 @@ function testDetails(built: (route: string) => string, textOf: (route: string) =
     expect(shown('hidden dark:block', 'mark-dark.svg')).toBe(true);
   });
 
-  it('has what is meant for readers, and not what is meant for machines', () => {
+  it('has content for readers, and none for machines', () => {
     const text = textOf('/start/components');
     expect(text).toContain('Readers of the page see this line.');
     expect(text).not.toContain('Machines are told');
   });
 
-  it('has the names of groups in the page as it is served', () => {
+  it('has the names of groups in the served HTML', () => {
     expect(built('/start/code')).toMatch(/>\s*Changes\s*</);
   });
 
-  it('lists changes by their labels', () => {
+  it('lists changes by label', () => {
     expect(built('/changelog')).toContain('id="november-2026"');
   });
 }

@@ -9,9 +9,9 @@ const tarball = join(generators, 'docs-json-nav.tgz');
 const run = promisify(execFile);
 
 /**
- * Puts the package into a project below `fixtures/generators` as users get it: what `npm pack` makes of the last build. A
- * link would not do, since generators treat files below `node_modules` in their own ways. Installs the other packages of
- * the project where that has not been done.
+ * Installs the package in a project of `fixtures/generators` as users get it: unpacks the tarball of the last build. A
+ * symbolic link would differ, because generators treat files in `node_modules` specially. Installs the project's other
+ * packages if they are missing.
  */
 export async function installPacked(project: string): Promise<void> {
   const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', generators];
@@ -22,13 +22,13 @@ export async function installPacked(project: string): Promise<void> {
     rmSync(installed, { recursive: true, force: true });
     await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: project });
   }
-  // Unpacked each time: npm takes a tarball of the same version for the one that it knows. Packages inside it stay.
+  // Unpacked every time: npm would reuse an installed tarball of the same version. Nested packages stay.
   rmSync(join(installed, 'dist'), { recursive: true, force: true });
   mkdirSync(installed, { recursive: true });
   await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
 }
 
-/** True if a project names packages that it did not name when it was installed. */
+/** True if the project's package.json names packages that aren't installed. */
 function lacksPackages(project: string): boolean {
   const { dependencies = {} }: { dependencies?: object } = JSON.parse(
     readFileSync(join(project, 'package.json'), 'utf8'),
@@ -36,7 +36,7 @@ function lacksPackages(project: string): boolean {
   return Object.keys(dependencies).some((name) => !existsSync(join(project, 'node_modules', name)));
 }
 
-/** What the package in a folder depends on, to compare; undefined if there is none, or a link to one. */
+/** Dependencies of the package in a folder, for comparison. Undefined if it is missing or a symbolic link. */
 function dependenciesOf(folder: string): string | undefined {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined;
   const manifest: { dependencies?: object; optionalDependencies?: object } = JSON.parse(

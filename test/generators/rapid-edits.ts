@@ -4,15 +4,15 @@ import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { ContentCopy } from './fixture.ts';
 
-/** Edits of one burst. */
+/** Number of edits per burst. */
 const edits = 100;
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 
 /**
- * Changes files faster than a dev server can follow, into sound and broken states, and ends with sound ones.
+ * Changes files faster than a dev server can follow, between valid and broken states, and ends in a valid one.
  *
- * @param burst Another one, other edits.
- * @returns The title that `concepts/jobs.mdx` ends with.
+ * @param burst Varies the edits.
+ * @returns The final title of `concepts/jobs.mdx`.
  */
 export async function editRapidly({ folder, read, write }: ContentCopy, burst: number): Promise<string> {
   const config = read('docs.json');

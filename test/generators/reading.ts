@@ -2,48 +2,48 @@
 /// <reference lib="dom.iterable" />
 import type { Page } from 'playwright-core';
 
-/** Where a generator's pages keep what the suite compares with the model. */
+/** Selectors of the parts of a generator's pages that the suite compares with the model. */
 export interface Selectors {
-  /** The heading of the page. */
+  /** The page heading. */
   readonly heading: string;
   readonly sidebar: Sidebar;
-  /** Each crumb, in order; a link inside it is where it leads. */
+  /** Each breadcrumb, in order. A link inside it gives its target. */
   readonly breadcrumb: string;
   readonly previous: string;
   readonly next: string;
-  /** Each choice on an axis; `AXIS` stands for the axis. It is a link, or contains one. */
+  /** Each choice on an axis. `AXIS` is replaced by the axis. The choice is a link or contains one. */
   readonly choice: string;
-  /** Each badge beside the page's title. */
+  /** Each badge next to the page title. */
   readonly pageBadge: string;
 }
 
 interface Sidebar {
-  /** The outermost list or lists. */
+  /** The top-level list or lists. */
   readonly root: string;
-  /** An entry, counted from its list. */
+  /** An entry, relative to its list. */
   readonly item: string;
-  /** The link or title of an entry, counted from the entry: it begins with `:scope`. */
+  /** Link or title of an entry, relative to the entry. Starts with `:scope`. */
   readonly own: string;
-  /** Its words, counted from `own`, without the badge. */
+  /** Label relative to `own`, without the badge. */
   readonly label: string;
   readonly badge: string;
-  /** The list below an entry, counted from the entry: it begins with `:scope`. */
+  /** Nested list of an entry, relative to the entry. Starts with `:scope`. */
   readonly below: string;
-  /** An entry that is its own link. Default: none is. */
+  /** An entry that is a link itself. Default: no entry. */
   readonly leaf?: string;
-  /** What a link to the page itself matches. */
+  /** Matches a link to the current page. */
   readonly current?: string;
   /**
-   * What folds and unfolds an entry, counted from the entry, where what is folded is not in the page. The entry's
-   * `data-state` is `open` or `closed`, or that which folds it has `aria-expanded`. Default: entries fold by `details`.
+   * Button that collapses an entry, relative to the entry, for generators that remove collapsed content from the page.
+   * `data-state` of the entry is `open` or `closed`, or the button has `aria-expanded`. Default: entries use `details`.
    */
   readonly fold?: string;
-  /** An entry that can be folded, and one that is, if the page has what is folded. Default: see `fold`. */
+  /** A collapsible entry, and a collapsed one, if collapsed content stays in the page. Default: see `fold`. */
   readonly foldable?: string;
   readonly folded?: string;
 }
 
-/** What a reader finds on a page, in terms that every generator shares. */
+/** Contents of a page in terms that all generators share. */
 export interface Reading {
   readonly heading: string;
   readonly sidebar: readonly ReadItem[];
@@ -52,24 +52,24 @@ export interface Reading {
   readonly next: string | null;
   readonly choices: Readonly<Record<string, readonly { readonly label: string; readonly href: string | null }[]>>;
   readonly badges: readonly string[];
-  /** What the notice of its section says; empty without one. */
+  /** Text of the section's banner. Empty without one. */
   readonly banner: string;
-  /** Every address that the page leads to or loads. */
+  /** URLs that the page links to or loads. */
   readonly links: readonly string[];
 }
 
 export interface ReadItem {
   readonly label: string;
-  /** Null if it leads nowhere. */
+  /** Null without a link. */
   readonly href: string | null;
-  /** Null if it cannot be folded. */
+  /** Null if the entry can't be collapsed. */
   readonly open: boolean | null;
   readonly current: boolean;
   readonly badge: string;
   readonly items: readonly ReadItem[];
 }
 
-/** Reads the page that a browser shows. */
+/** Reads the page in a browser. */
 export function readPage(page: Page, selectors: Selectors, axes: readonly string[]): Promise<Reading> {
   return page.evaluate(
     async ({ selectors, axes: names }): Promise<Reading> => {
@@ -108,7 +108,7 @@ export function readPage(page: Page, selectors: Selectors, axes: readonly string
         const list = item.querySelector(sidebar.below);
         return {
           label: text(own?.querySelector(sidebar.label) ?? own),
-          // A link that only folds and unfolds leads nowhere.
+          // A link that only collapses the entry has no target.
           href: own?.getAttribute('role') === 'button' ? null : href(own),
           open,
           current: own?.matches(sidebar.current ?? '[aria-current=page]') === true,

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { copyContent, type Fixture } from './fixture.ts';
 
 /**
- * Declares the test that a generator's own build stops where a page file was renamed.
+ * Declares a test that a generator's build fails after a page file was renamed.
  *
- * @param done What the build prints when it has succeeded.
+ * @param done Output of a successful build.
  */
 export function testRenamedPage(fixture: Fixture, done: string): void {
-  it('a page file that is renamed stops the build, with file, line and column', async () => {
+  it('a renamed page file fails the build with file, line and column', async () => {
     const content = copyContent();
     try {
       renameSync(join(content.folder, 'quickstart.mdx'), join(content.folder, 'quick-start.mdx'));
@@ -19,7 +19,7 @@ export function testRenamedPage(fixture: Fixture, done: string): void {
       expect(output).toContain('"quickstart"');
       expect(output).toContain('Did you mean "quick-start"?');
       expect(output).not.toContain(done);
-      // Docusaurus wraps what stopped it in an error of its own, whose stack is before.
+      // Docusaurus wraps the error in another one and prints that one's stack first.
       const report = output.slice(output.indexOf('No page "quickstart"'));
       expect(report, 'no stack of a bundler or generator behind it').not.toMatch(/^\s+at .*:\d+:\d+\)?/m);
       expect(output.split('No page "quickstart"'), 'said once').toHaveLength(2);

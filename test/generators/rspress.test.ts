@@ -6,8 +6,8 @@ import { ofThemes } from '../browser/accessibility.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
-import { testLooks } from './looks.ts';
-import { testOwnSites } from './own-sites.ts';
+import { testAppearance } from './looks.ts';
+import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testSnippets } from './snippets.ts';
 import { testBuiltSite } from './suite.ts';
@@ -62,13 +62,13 @@ testDates(join(fixture.folder, 'doc_build/quickstart.html'), (date) => date.toLo
 
 testRenamedPage(fixture, 'built in');
 
-testOwnSites({ name: 'Rspress', fixture });
+testSampleSites({ name: 'Rspress', fixture });
 
-testLooks({
+testAppearance({
   name: 'Rspress',
   fixture,
   built: join(fixture.folder, 'doc_build'),
-  mayFind: ofThemes.rspress,
+  allowedViolations: ofThemes.rspress,
 });
 
 testDevServer(
@@ -82,14 +82,14 @@ testDevServer(
     overlay: 'rsbuild-error-overlay',
   },
   (session) => {
-    it('serves media and leads on from moved addresses', async () => {
+    it('serves media and redirects old paths', async () => {
       const { url } = session();
       expect((await fetch(`${url}/images/mill.svg`)).headers.get('content-type')).toBe('image/svg+xml');
       const moved = await fetch(`${url}/getting-started`, { redirect: 'manual' });
       expect([moved.status, moved.headers.get('location')]).toEqual([302, '/quickstart']);
     });
 
-    it('brings the entry of the page into sight, and follows the links of the sidebar without loading anew', async () => {
+    it("scrolls to the page's sidebar entry, and follows sidebar links without reloading", async () => {
       const { url, tab } = session();
       const height = 300;
       await tab.setViewportSize({ width: 1280, height });

@@ -1,29 +1,29 @@
 /// <reference lib="dom" />
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/browser.ts';
 import { config, page as docsPage, writeFiles } from '../support/folder.ts';
-import { addressOf, closed, listening } from '../support/served-pages.ts';
+import { type LocalServer, startServer } from '../support/http-server.ts';
 import type { Fixture } from './fixture.ts';
 import { type ServedSite, serveBuilt } from './serve.ts';
 
-/** A generator whose project has Scalar's client. */
+/** A generator whose project includes Scalar's API client. */
 export interface ScalarSite {
   readonly name: string;
   readonly fixture: Fixture;
-  /** Absolute path of the folder with the built files. */
+  /** Absolute path of the built site's folder. */
   readonly built: string;
 }
 
 const hostile = '</script><img src=x onerror="window.hit = 1">{{constructor}}';
 const token = 'secret-token';
 
-/** Whose server is the one of the test: readers choose its port on the page. */
+/** A specification whose server is the test's. Readers choose its port on the page. */
 const specification = {
   openapi: '3.1.0',
   info: { title: hostile, version: '1' },
@@ -43,14 +43,14 @@ const specification = {
   },
 };
 
-/** Declares the tests of calls that readers try with Scalar's client, on a site whose policy is strict. */
+/** Declares tests of requests with Scalar's client, on a site with a strict content security policy. */
 export function testScalar({ name, fixture, built }: ScalarSite): void {
   describe(`Scalar's client in ${name}`, () => {
     const docs = mkdtempSync(join(tmpdir(), 'docs-json-nav-scalar-'));
     const received: { readonly url: string; readonly authorization: string; readonly others: readonly string[] }[] = [];
     const complaints: string[] = [];
     let server: ServedSite;
-    let api: Server;
+    let api: LocalServer;
     let browser: Browser;
     let tab: Page;
 
@@ -64,17 +64,17 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       const { status, output } = await fixture.run('build', docs);
       expect(status, output).toBe(0);
       expect(output).not.toContain('generator-package');
-      api = await listening(
-        createServer(({ method, url = '', headers }, answer) => {
+      api = await startServer(
+        createServer(({ method, url = '', headers }, response) => {
           if (!url.includes('closed')) {
-            answer.setHeader('Access-Control-Allow-Origin', '*');
-            answer.setHeader('Access-Control-Allow-Headers', 'authorization');
+            response.setHeader('Access-Control-Allow-Origin', '*');
+            response.setHeader('Access-Control-Allow-Headers', 'authorization');
           }
-          if (method === 'OPTIONS') return answer.end();
+          if (method === 'OPTIONS') return response.end();
           const others = ['cookie', 'referer'].filter((header) => header in headers);
           received.push({ url, authorization: headers.authorization ?? '', others });
-          answer.writeHead(200, { 'content-type': 'application/json' });
-          return answer.end('{"isDone":true}');
+          response.writeHead(200, { 'content-type': 'application/json' });
+          return response.end('{"isDone":true}');
         }),
       );
       [server, browser] = await Promise.all([serveBuilt(built, '', false, strictPolicy), launchBrowser()]);
@@ -88,10 +88,10 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       rmSync(docs, { recursive: true, force: true });
       await browser?.close();
       await server?.close();
-      if (api !== undefined) await closed(api);
+      await api?.close();
     });
 
-    /** Opens the client on a page, for the server of the test. */
+    /** Opens the client on a page and selects the test's server. */
     async function open(route: string, colorScheme: 'light' | 'dark' = 'light'): Promise<string[]> {
       const requests: string[] = [];
       tab = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme });
@@ -100,7 +100,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
         if (/Content.Security/i.test(message.text())) complaints.push(message.text());
       });
       await tab.goto(server.url + route);
-      await tab.getByLabel('port').fill(new URL(addressOf(api)).port);
+      await tab.getByLabel('port').fill(String(api.port));
       tab.on('request', (request) => requests.push(request.url()));
       await tab.getByRole('button', { name: 'Try it' }).click();
       await dialog().waitFor();
@@ -109,21 +109,21 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
     const dialog = () => tab.getByRole('dialog');
     const send = () => dialog().getByRole('button', { name: 'Send' }).first().click();
 
-    it('sends a call to the server that was chosen, and shows its answer', async () => {
+    it('sends a request to the chosen server, and shows its response', async () => {
       const requests = await open('/api-reference/read-a-job');
       await dialog().getByPlaceholder('Token').fill(token);
       await send();
       await dialog().getByText('200 OK').waitFor();
       await dialog().getByText('"isDone"').waitFor();
       expect(received).toEqual([{ url: '/v1/jobs/7', authorization: `Bearer ${token}`, others: [] }]);
-      const others = requests.filter((url) => ![server.url, addressOf(api)].includes(new URL(url).origin));
+      const others = requests.filter((url) => ![server.url, api.origin].includes(new URL(url).origin));
       expect(others).toEqual([]);
       const kept = await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       expect(kept + tab.url()).not.toContain(token);
       expect(await tab.evaluate(() => 'hit' in window)).toBe(false);
     });
 
-    it('says that a server does not answer pages of other sites', async () => {
+    it('reports a server that refuses pages of other origins', async () => {
       await open('/api-reference/closed');
       await send();
       await dialog()
@@ -133,7 +133,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       expect(await dialog().getByText('200 OK').count()).toBe(0);
     });
 
-    it.each(['light', 'dark'] as const)('has the colors of %s pages, and leaves the page as it was', async (mode) => {
+    it.each(['light', 'dark'] as const)("has the colors of %s pages, and doesn't change the page", async (mode) => {
       await open('/api-reference/read-a-job', mode);
       const luminance = await dialog().evaluate((element) => {
         const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(
@@ -148,7 +148,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       expect(await tab.evaluate(() => document.body.className)).not.toMatch(/(?:dark|light)-mode/);
     });
 
-    it('shows the form if it cannot be loaded', async () => {
+    it("shows the form if the client can't be loaded", async () => {
       tab = await browser.newPage();
       await tab.route('**/_docs-json-nav/scalar.*.js', (route) => route.abort());
       await tab.goto(`${server.url}/api-reference/read-a-job`);
@@ -157,7 +157,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
       expect(await tab.getByRole('button', { name: 'Try it' }).getAttribute('aria-expanded')).toBe('true');
     });
 
-    it('loads nothing of it before readers ask for it', async () => {
+    it('loads nothing until a reader opens it', async () => {
       tab = await browser.newPage();
       const requests: string[] = [];
       tab.on('request', (request) => requests.push(request.url()));
@@ -169,7 +169,7 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
   });
 }
 
-/** Runs the scripts of the site, and those that are written in the page by its generator; nothing else. */
+/** A policy that allows only scripts from the site and the generator's inline scripts. */
 function strictPolicy(html: string): string {
   const written = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

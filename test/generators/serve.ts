@@ -1,10 +1,10 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 import { createGzip } from 'node:zlib';
+import { startServer } from '../support/http-server.ts';
 
-/** A built site that is being served. */
+/** A static server for a built site. */
 export interface ServedSite {
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -16,17 +16,17 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
-  // Next.js takes what it brings a page by for nothing else.
+  // Next.js loads pages from `.txt` files and accepts only this type.
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
 };
 
 /**
- * Serves a folder of built files on this machine alone, as static hosts do: `/x` and `/x/` are `x/index.html` or
- * `x.html`; what does not exist is a 404. Letter case counts.
+ * Serves a folder of built files on the loopback interface as static hosts do: `/x` and `/x/` are `x/index.html` or
+ * `x.html`, and missing files are a 404. Paths are case-sensitive.
  *
- * @param base Path that the site was built for; `''` for none.
- * @param isCompressed Texts are sent with gzip.
+ * @param base Base path of the site; `''` for none.
+ * @param isCompressed Sends texts with gzip.
  * @param policyOf The `Content-Security-Policy` of a page, by its HTML. Default: none.
  */
 export async function serveBuilt(
@@ -49,15 +49,8 @@ export async function serveBuilt(
     const text = createReadStream(file);
     (isCompressed && type !== undefined ? text.pipe(createGzip()) : text).pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin: url, close } = await startServer(server);
+  return { url, close };
 }
 
 function fileOf(folder: string, base: string, address: string): string | undefined {

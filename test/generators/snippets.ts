@@ -2,33 +2,33 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { snippetsOf } from '../documentation/ways.ts';
+import { snippetsOf } from '../documentation/snippet-runners.ts';
 import { config, page as docsPage, writeFiles } from '../support/folder.ts';
 import type { Run } from './fixture.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** The blocks of a page and of README, as a project takes them up. */
+/** Code blocks of a page and of the README. */
 export interface Blocks {
-  /** By their paths, those that name a file. */
+  /** Blocks with a file name, by path. */
   readonly files: Files;
-  /** The one with these words, which names no file. Throws if there is none. */
+  /** The block without a file name that contains this text. Throws if no block does. */
   readonly having: (words: string) => string;
 }
 
-/** A generator or bundler whose page shows what a project contains. */
-export interface ShownProject {
-  /** Of the page in `docs`. */
+/** A generator or bundler whose page shows the files of a project. */
+export interface DocumentedProject {
+  /** Page in `docs`. */
   readonly page: string;
-  /** A part of the block of README, if it has one. */
+  /** Part of its code block in the README, if there is one. */
   readonly readme?: string;
   /** Absolute path of the folder with the installed packages. */
   readonly packages: string;
-  /** Runs in a shell in the project. */
+  /** Shell command, run in the project. */
   readonly command: string;
-  /** A file that a build writes, and a part of it. */
+  /** A file that a build writes, and a part of its text. */
   readonly writes: readonly [file: string, part: string];
-  /** Projects that together have every line of every block. */
+  /** Projects that together contain every line of every block. */
   readonly variants: (blocks: Blocks) => Readonly<Record<string, Files>>;
 }
 
@@ -38,8 +38,8 @@ const docs: Files = {
   'docs/quickstart.mdx': docsPage('Quickstart'),
 };
 
-/** Declares the tests that the blocks of a generator's page, as they are, make a project that it builds. */
-export function testSnippets({ page, readme, packages, command, writes, variants }: ShownProject): void {
+/** Declares tests that a generator builds a project made of the unchanged blocks of its page. */
+export function testSnippets({ page, readme, packages, command, writes, variants }: DocumentedProject): void {
   const snippets = snippetsOf('generator').filter(
     (snippet) => snippet.page === `docs/${page}.md` || (readme !== undefined && snippet.text.includes(readme)),
   );
@@ -52,9 +52,9 @@ export function testSnippets({ page, readme, packages, command, writes, variants
     },
   });
 
-  // Each of them is a build of its own: by hand, before a page of a generator is published.
-  describe.skipIf(process.env.DOCS_BLOCKS === undefined)(`the blocks of docs/${page}.md`, () => {
-    test('are all in a project', () => {
+  // Each project needs a full build, so these tests run only on demand: before the page of a generator is published.
+  describe.skipIf(process.env.DOCS_BLOCKS === undefined)(`the code blocks of docs/${page}.md`, () => {
+    test('are all used in a project', () => {
       const written = Object.values(projects)
         .flatMap((files) => Object.values(files))
         .join('\n');
@@ -63,13 +63,13 @@ export function testSnippets({ page, readme, packages, command, writes, variants
     });
 
     test.each(Object.entries(projects))('%s', async (_, files) => {
-      // Inside the folder with the packages, where programs look for them.
+      // Inside the folder with the packages, so that they resolve.
       const project = mkdtempSync(join(packages, 'snippets-'));
-      // Next.js takes the folder with a lock file for the one that packages are in.
+      // Next.js treats the folder of the lock file as the packages' root.
       const lock = join(packages, 'package-lock.json');
       writeFileSync(lock, '{ "lockfileVersion": 3, "packages": {} }');
       try {
-        // Astro looks there for the packages that it has to build.
+        // Astro reads the dependencies to find packages that it must bundle.
         const { dependencies } = JSON.parse(readFileSync(join(packages, 'package.json'), 'utf8'));
         const manifest = JSON.stringify({ private: true, type: 'module', dependencies });
         writeFiles(project, { 'package.json': manifest, ...docs, ...files });

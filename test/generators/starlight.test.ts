@@ -5,8 +5,8 @@ import { languageName, wordsOf } from '../../src/generators/view/words.ts';
 import { testRealSites } from './corpus.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
-import { testLooks } from './looks.ts';
-import { testOwnSites } from './own-sites.ts';
+import { testAppearance } from './looks.ts';
+import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testScalar } from './scalar.ts';
 import { testSnippets } from './snippets.ts';
@@ -61,9 +61,9 @@ testRenamedPage(fixture, 'Complete!');
 
 testRealSites(fixture, (route) => join(fixture.folder, 'dist', route, 'index.html'));
 
-testOwnSites({ name: 'Starlight', fixture });
+testSampleSites({ name: 'Starlight', fixture });
 
-testLooks({
+testAppearance({
   name: 'Starlight',
   fixture,
   built: join(fixture.folder, 'dist'),

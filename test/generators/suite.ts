@@ -12,29 +12,29 @@ import { type FeedbackService, startFeedback } from './feedback.ts';
 import { type ReadItem, type Reading, readPage, type Selectors } from './reading.ts';
 import { type ServedSite, serveBuilt } from './serve.ts';
 
-/** What the suite has to know of a generator. */
+/** Description of a generator for the suite. */
 export interface Generator extends Idiom {
   readonly name: string;
   readonly selectors: Selectors;
-  /** The axes that have a switcher of their own. */
+  /** Axes that have a switcher. */
   readonly axes: readonly Axis[];
-  /** What is in a page when its scripts have taken it over. Default: pages are read as soon as they are loaded. */
+  /** Selector of an element that exists after hydration. Default: pages are read when loaded. */
   readonly ready?: string;
-  /** Pages have no JSON-LD of their own: a project's metadata may say it. Default: they have. */
+  /** Pages contain no JSON-LD, because the project's metadata may include it. Default: false. */
   readonly lacksBreadcrumbLists?: boolean;
-  /** What its browser console may say. Default: nothing. */
-  readonly mayComplain?: RegExp;
+  /** Allowed console messages. Default: none. */
+  readonly allowedMessages?: RegExp;
 }
 
-/** A site that a generator has built. */
+/** A site built by a generator. */
 export interface BuiltSite {
-  /** Absolute path of the folder with the built files. */
+  /** Absolute path of the built site's folder. */
   readonly folder: string;
-  /** Absolute path of the docs folder it was built from. */
+  /** Absolute path of its docs folder. */
   readonly docs: string;
 }
 
-/** Declares the tests that a built site has to pass, whatever built it. */
+/** Declares the tests that every built site must pass. */
 export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSite>): void {
   describe(`${generator.name}, built`, () => {
     let site: Site;
@@ -90,18 +90,18 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
     it('has a page for every route', () => {
       expect([...readings.keys()]).toEqual(Object.keys(site.pages));
     });
-    it('heads each page with its title', () => compare('heading'));
-    it('shows the sidebar in order, with its labels, nesting, folding and badges', () => compare('sidebar'));
+    it("has the page's title as heading", () => compare('heading'));
+    it('shows the sidebar in order, with labels, nesting, collapsed groups and badges', () => compare('sidebar'));
     it('shows breadcrumbs', () => compare('breadcrumbs'));
-    it('leads to the page before', () => compare('previous'));
-    it('leads to the page after', () => compare('next'));
-    it('has switchers that keep the page where it exists elsewhere', () => compare('choices'));
-    it('marks pages with deprecation, tag and what readers said', () => {
+    it('links to the previous page', () => compare('previous'));
+    it('links to the next page', () => compare('next'));
+    it('has switchers that keep the page if it exists elsewhere', () => compare('choices'));
+    it('marks pages with deprecation, tag and feedback', () => {
       expect(placed().filter((page) => (page.feedback?.open ?? 0) > 0).length).toBeGreaterThan(5);
       compare('badges');
     });
 
-    it('shows the notice of a section', () => compare('banner'));
+    it('shows the banner of a section', () => compare('banner'));
 
     it('shows the icons of the navigation', async () => {
       const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -114,12 +114,12 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
             return content !== 'none' && maskImage.startsWith('url("data:image/svg') && Number.parseFloat(width) > 10;
           }).length,
       );
-      // Those of groups, tabs and anchors around the first page.
+      // Groups, tabs and anchors around the first page.
       expect(drawn).toBeGreaterThan(3);
       await tab.close();
     });
 
-    it('has a sitemap, llms.txt and each page as Markdown, with the same pages in all of them', () => {
+    it('has a sitemap, llms.txt and each page as Markdown, all with the same pages', () => {
       const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
       const origin = 'https://docs.millrace.example';
       const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
@@ -137,7 +137,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
       }
     });
 
-    it.skipIf(generator.lacksBreadcrumbLists === true)('says the way to each page to search engines', async () => {
+    it.skipIf(generator.lacksBreadcrumbLists === true)('has breadcrumbs for search engines', async () => {
       const page = placed().find(({ placements: [placement] }) => (placement?.breadcrumbs.length ?? 0) > 1) as Page;
       const html = await (await fetch(server.url + generator.address(page.route))).text();
       const json =
@@ -151,7 +151,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
       expect(names).toEqual([...above.filter((label) => label !== ''), page.title]);
     });
 
-    it('keeps hidden pages out of sidebars and neighbors', () => {
+    it('excludes hidden pages from sidebars and neighbors', () => {
       const hidden = placed().filter((page) => page.hidden === true && page.placements.length > 0);
       expect(hidden.length).toBeGreaterThan(0);
       for (const { route } of hidden) {
@@ -162,7 +162,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
       }
     });
 
-    it('leads to nothing that is dead', async () => {
+    it('has no dead links', async () => {
       const links = [...readings].flatMap(([route, { links: found }]) =>
         found.map((link) => new URL(link, server.url + generator.address(route))),
       );
@@ -173,7 +173,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
       expect(dead).toEqual([]);
     });
 
-    it('comes from a moved address to the page', async () => {
+    it('redirects an old path to the page', async () => {
       const tab = await browser.newPage();
       for (const { source, destination } of site.site.redirects) {
         await tab.goto(server.url + source);
@@ -183,13 +183,13 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
       await tab.close();
     });
 
-    it('runs nothing that a specification says, and shows it as it is written', () => {
+    it('runs no code of a specification, and shows it unchanged', () => {
       expectAsWritten(canaries);
       expectNoTrace({ folder, docs });
     });
 
-    it('says nothing to the console', () => {
-      expect(complaints.filter((text) => generator.mayComplain?.test(text) !== true)).toEqual([]);
+    it('has no console messages', () => {
+      expect(complaints.filter((text) => generator.allowedMessages?.test(text) !== true)).toEqual([]);
     });
   });
 }

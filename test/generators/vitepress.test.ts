@@ -7,8 +7,8 @@ import { testRealSites } from './corpus.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, copyContent, Fixture } from './fixture.ts';
-import { testLooks } from './looks.ts';
-import { testOwnSites } from './own-sites.ts';
+import { testAppearance } from './looks.ts';
+import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testScalar } from './scalar.ts';
 import { testSnippets } from './snippets.ts';
@@ -34,7 +34,7 @@ testBuiltSite(
     selectors: {
       heading: '.vp-doc h1',
       sidebar: {
-        // Entries outside of groups are in a group without a title.
+        // Entries outside of groups are in an untitled group.
         root: '#VPSidebarNav .group:has(> .level-0 > .item), #VPSidebarNav .level-0:not(:has(> .item)) > .items',
         item: '.VPSidebarItem',
         own: ':scope > .item > :is(.link, .text)',
@@ -68,7 +68,7 @@ testDates(join(built, 'quickstart.html'), (date) => `datetime="${date.toISOStrin
 
 testRenamedPage(fixture, 'build complete');
 
-it('a component that nobody defines is a warning with its place, and the rest of the page is there', async () => {
+it('an unknown component is a warning with its location, and the rest of the page is built', async () => {
   const content = copyContent();
   try {
     const body =
@@ -85,7 +85,7 @@ it('a component that nobody defines is a warning with its place, and the rest of
   }
 });
 
-it('scripts and styles in a page arrive as they were written', async () => {
+it('keeps scripts and styles in a page unchanged', async () => {
   const content = copyContent();
   try {
     const script = "if (1 < 2 && 'a' !== '</i>') document.title = 'ran';";
@@ -105,7 +105,7 @@ it('scripts and styles in a page arrive as they were written', async () => {
   }
 });
 
-// A specification of one of them links to a page of another site as if it were its own.
+// The specification of one site links to a page of another site as if it were its own.
 describe('with dead links', () => {
   beforeAll(() => {
     process.env.DEAD_LINKS = 'ignore';
@@ -116,9 +116,9 @@ describe('with dead links', () => {
   testRealSites(fixture, (route) => join(built, route === '/' ? 'index.html' : `.${route}.html`));
 });
 
-testOwnSites({ name: 'VitePress', fixture });
+testSampleSites({ name: 'VitePress', fixture });
 
-testLooks({
+testAppearance({
   name: 'VitePress',
   fixture,
   built,
@@ -143,7 +143,7 @@ testDevServer(
     rapidEdits: true,
   },
   (session) => {
-    it('shows text that is edited without loading the page anew', async () => {
+    it('shows an edited text without reloading the page', async () => {
       const { tab, edit } = session();
       await tab.evaluate(() => Object.assign(globalThis, { stays: true }));
       await edit('concepts/jobs.mdx', '## Fields', '<Tip>Written a moment ago.</Tip>\n\n## Fields');

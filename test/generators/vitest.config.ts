@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The matrix: sites built by real generators, read in a real browser. Not a part of the quick suite. */
+/** Tests of sites built by real generators, in a real browser. Not part of `npm test`. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['test/generators/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Another process may keep the machine busy for a while.
+    // Other processes may slow the machine down.
     expect: { poll: { timeout: 60_000 } },
-    // Builds want the machine for themselves.
+    // A build uses all cores.
     fileParallelism: false,
   },
 });

@@ -5,11 +5,11 @@ import { memoryHost } from '../../src/core/host/memory.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
-/** Lines that say which they are. */
+/** Numbered lines. */
 const lines = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `Line ${from + index} of what it says.`);
 
-/** A site of one page that stays, and others of these lines. Every title is another one. */
+/** A site of one unchanged page, and pages with these lines. All titles differ. */
 async function siteOf(pages: Readonly<Record<string, readonly string[]>>): Promise<Snapshot> {
   const names = Object.keys(pages);
   const files: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ async function siteOf(pages: Readonly<Record<string, readonly string[]>>): Promi
 test.each([
   [4, { from: '/old', to: '/new', by: 'content' }],
   [3, undefined],
-])('a page that Git does not find is found by its text: of %i lines it is %j', async (count, move) => {
+])("finds a moved page by its text if Git doesn't: of %i lines it is %j", async (count, move) => {
   const before = await siteOf({ old: lines(0, count) });
   const after = await siteOf({ new: lines(0, count) });
   expect(findMoves(before, after, ['/old'], ['/new'], new Map()).get('/old')).toEqual(move);
@@ -37,13 +37,13 @@ const moved = { from: '/old', to: '/new', by: 'content' };
 test.each([
   [5, moved],
   [4, undefined],
-])('of 10 lines of a page %i are in another one: it is %j', async (kept, move) => {
+])('if %i of 10 lines of a page are in another one, it is %j', async (kept, move) => {
   const before = await siteOf({ old: lines(0, 10) });
   const after = await siteOf({ new: [...lines(0, kept), ...lines(100, 100 + 10 - kept)] });
   expect(findMoves(before, after, ['/old'], ['/new'], new Map()).get('/old')).toEqual(move);
 });
 
-test('of two new pages that are as like an old one as each other, neither is taken for it', async () => {
+test('of two new pages equally similar to an old one, neither is chosen', async () => {
   const before = await siteOf({ old: lines(0, 10) });
   const after = await siteOf({ first: lines(0, 10), second: lines(0, 10) });
   expect(findMoves(before, after, ['/old'], ['/first', '/second'], new Map())).toEqual(new Map());
@@ -52,7 +52,7 @@ test('of two new pages that are as like an old one as each other, neither is tak
 test.each([
   [20, moved],
   [21, undefined],
-])('lines that %i pages contain say that a page has moved: %j', async (holders, move) => {
+])('lines that occur in %i pages identify a moved page: %j', async (holders, move) => {
   const names = Array.from({ length: holders - 1 }, (_, index) => `p${index}`);
   const others = Object.fromEntries(names.map((name) => [name, lines(0, 40)]));
   const before = await siteOf({ old: ['Once said.', ...lines(0, 40)], ...others });

@@ -21,8 +21,8 @@ import { config, folderOf, page } from '../support/folder.ts';
 import { commitAll, hasGit, runGit } from '../support/repository.ts';
 import { runCli } from '../support/run.ts';
 
-/** A repository among the files of another one brings settings of its own; some of them run programs. */
-test.skipIf(!hasGit)('a repository among the files of a docs folder runs nothing', async () => {
+/** A nested repository has its own settings, some of which run programs. */
+test.skipIf(!hasGit)('a nested repository in a docs folder runs nothing', async () => {
   const outer = folderOf({
     'docs/docs.json': '{ "navigation": { "pages": ["index", "gone"] } }',
     'docs/index.mdx': '# Start\n',
@@ -50,7 +50,7 @@ test.skipIf(!hasGit)('a repository among the files of a docs folder runs nothing
   expect(existsSync(proof)).toBe(false);
 });
 
-/** Every command that asks Git, and what it ends with on the site below. */
+/** Commands that call Git, with their exit status on the site below. */
 const commands: readonly (readonly [line: string, status: number])[] = [
   ['diff HEAD~1', 0],
   ['check --since HEAD~1', 1],
@@ -65,10 +65,10 @@ const commands: readonly (readonly [line: string, status: number])[] = [
 const text = (name: string): string => page(name) + `A line of ${name}.\n`.repeat(20);
 
 /**
- * A repository whose own settings run a program wherever Git lets them. It has a page that was renamed, one that is
- * renamed and staged, one that is edited, and one that is missing.
+ * A repository whose settings run a program wherever Git supports it. One page was renamed, one was renamed and staged,
+ * one was edited, and one is missing.
  *
- * @param proof Folder in which each program that runs leaves a file of its name.
+ * @param proof Folder in which each executed program leaves a file with its name.
  */
 function hostileRepository(proof: string): string {
   const folder = folderOf({
@@ -107,14 +107,17 @@ function hostileRepository(proof: string): string {
   return folder;
 }
 
-/** Removes the first text of a page from the repository, which promises that its remote has it. */
+/**
+ * Removes the first version of a page from the repository, which is a partial clone and promises that its remote has
+ * it.
+ */
 function forgetText(folder: string): void {
   const hash = runGit(folder, '-c', 'core.fsmonitor=false', 'rev-parse', 'HEAD~1:a.mdx').trim();
   rmSync(join(folder, '.git/objects', hash.slice(0, 2), hash.slice(2)));
 }
 
 describe.skipIf(!hasGit)('a repository with settings that run programs', () => {
-  test('runs them where Git is called without care', () => {
+  test('runs them if Git is called without protection', () => {
     const proof = folderOf({});
     const folder = hostileRepository(proof);
     const git = (...words: string[]) => spawnSync('git', words, { cwd: folder });
@@ -127,7 +130,7 @@ describe.skipIf(!hasGit)('a repository with settings that run programs', () => {
     expect(readdirSync(proof)).toContain('fetch');
   });
 
-  test.each(commands)('runs none for %s', async (line, status) => {
+  test.each(commands)('runs no program for %s', async (line, status) => {
     const proof = folderOf({});
     const ended = await runCli(line.split(' '), hostileRepository(proof));
     expect(readdirSync(proof)).toEqual([]);
@@ -149,7 +152,7 @@ describe.skipIf(!hasGit)('a repository with settings that run programs', () => {
     });
   });
 
-  test('is followed through its renames all the same', async () => {
+  test('still provides renames', async () => {
     const folder = hostileRepository(folderOf({}));
     const moved = new Map([
       ['a.mdx', 'a2.mdx'],
@@ -160,23 +163,26 @@ describe.skipIf(!hasGit)('a repository with settings that run programs', () => {
   });
 });
 
-test.skipIf(!hasGit).each(['blob:none', 'tree:0'])('in a partial clone (%s) the advice helps', async (filter) => {
-  const origin = folderOf({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': text('a') });
-  commitAll(origin, 'First');
-  writeFileSync(join(origin, 'a.mdx'), text('b'));
-  commitAll(origin, 'Second');
-  runGit(origin, 'config', 'uploadpack.allowFilter', 'true');
-  const clone = join(folderOf({}), 'clone');
-  runGit(origin, 'clone', '--quiet', `--filter=${filter}`, pathToFileURL(origin).href, clone);
-  const { status, stderr } = await runCli(['diff', 'HEAD~1'], clone);
-  const [, advice = ''] = /fetch them first: git (.+)\.\n$/.exec(stderr) ?? [];
-  expect([status, advice]).toEqual([2, 'fetch --refetch --no-filter']);
-  // Nothing goes on in the folder after the test.
-  runGit(clone, '-c', 'maintenance.auto=false', ...advice.split(' '), '--quiet');
-  expect((await runCli(['diff', 'HEAD~1'], clone)).status).toBe(0);
-});
+test.skipIf(!hasGit).each(['blob:none', 'tree:0'])(
+  'in a partial clone (%s) the suggested command helps',
+  async (filter) => {
+    const origin = folderOf({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': text('a') });
+    commitAll(origin, 'First');
+    writeFileSync(join(origin, 'a.mdx'), text('b'));
+    commitAll(origin, 'Second');
+    runGit(origin, 'config', 'uploadpack.allowFilter', 'true');
+    const clone = join(folderOf({}), 'clone');
+    runGit(origin, 'clone', '--quiet', `--filter=${filter}`, pathToFileURL(origin).href, clone);
+    const { status, stderr } = await runCli(['diff', 'HEAD~1'], clone);
+    const [, advice = ''] = /fetch them first: git (.+)\.\n$/.exec(stderr) ?? [];
+    expect([status, advice]).toEqual([2, 'fetch --refetch --no-filter']);
+    // No background process may continue after the test.
+    runGit(clone, '-c', 'maintenance.auto=false', ...advice.split(' '), '--quiet');
+    expect((await runCli(['diff', 'HEAD~1'], clone)).status).toBe(0);
+  },
+);
 
-test.skipIf(!hasGit)('a link among new files is never opened: it may lead to a device that has no end', async () => {
+test.skipIf(!hasGit)('never opens a symbolic link among new files, which may point to an endless device', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': text('a') });
   commitAll(folder, 'All');
   renameSync(join(folder, 'a.mdx'), join(folder, 'b.mdx'));
@@ -184,9 +190,9 @@ test.skipIf(!hasGit)('a link among new files is never opened: it may lead to a d
   expect(await movedFiles(folder, ['a.mdx'])).toEqual(new Map([['a.mdx', 'b.mdx']]));
 });
 
-describe.skipIf(process.platform === 'win32')('a Git that hangs', () => {
-  test.each(commands)('stops %s in time, which says so', async (line) => {
-    // What it starts keeps its output open after it.
+describe.skipIf(process.platform === 'win32')('a hanging Git', () => {
+  test.each(commands)('ends %s in time with a message', async (line) => {
+    // Its child process keeps the output open after it has ended.
     const programs = folderOf({ git: '#!/bin/sh\nsleep 20\nexit 1\n' });
     chmodSync(join(programs, 'git'), 0o755);
     const folder = folderOf({ 'docs.json': config({ pages: ['a', 'gone'] }), 'a.mdx': text('a') });

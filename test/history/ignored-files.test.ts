@@ -25,7 +25,7 @@ describe.runIf(hasGit)('files that Git ignores', () => {
     git(folder, 'add', '--force', 'docs/kept.draft.mdx');
     const site = await resolveSite({ root: join(folder, 'docs') });
     expect(Object.keys(site.model.pages)).toEqual(['/', '/made/listed', '/made/folder', '/kept.draft', '/lost']);
-    // Another build step may make the page that the first link means.
+    // Another build step may generate the target of the first link.
     expect(site.diagnostics.map(({ code, file, column }) => [code, file, column])).toEqual([
       ['link-missing', 'index.mdx', 31],
     ]);
@@ -54,7 +54,7 @@ describe.runIf(hasGit)('files that Git ignores', () => {
     expect((await nodeHost(join(below, 'docs/made')).ignoredByGit())('unlisted.mdx')).toBe(false);
   });
 
-  test('do not depend on what somebody ignores in all repositories', async () => {
+  test("don't depend on the user's global ignore file", async () => {
     const folder = folderOf({ ...files, '.gitignore': '', mine: 'lost.mdx\n' });
     git(folder, 'init');
     git(folder, 'config', 'core.excludesFile', join(folder, 'mine'));

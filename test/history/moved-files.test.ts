@@ -8,7 +8,7 @@ import { commitAll, hasGit, runGit } from '../support/repository.ts';
 
 const text = (name: string): string => `${page(name)}\nThe first line of ${name}.\nThe second line of ${name}.\n`;
 
-test.skipIf(!hasGit)('a host asks Git once for the same files', async () => {
+test.skipIf(!hasGit)('a host calls Git once for the same files', async () => {
   const folder = folderOf({ 'a.mdx': text('a') });
   commitAll(folder, 'All');
   renameSync(join(folder, 'a.mdx'), join(folder, 'b.mdx'));
@@ -18,7 +18,7 @@ test.skipIf(!hasGit)('a host asks Git once for the same files', async () => {
   expect(host.movedTo(['a.mdx', 'a.md'])).toBe(first);
 });
 
-test.skipIf(!hasGit)('names are names, whatever signs they hold', async () => {
+test.skipIf(!hasGit)('file names may contain any characters', async () => {
   const odd = [':(glob)*.mdx', '-a.mdx', 'tür "x".mdx', 'a\tb.mdx'];
   const folder = folderOf(Object.fromEntries(odd.map((name) => [name, text(name)])));
   commitAll(folder, 'All');
@@ -31,7 +31,7 @@ test.skipIf(!hasGit)('names are names, whatever signs they hold', async () => {
 test.skipIf(!hasGit).each([
   ['media were never fetched', 'blob:limit=1k', 'and one line more.\n'],
   ['no text was ever fetched', 'blob:none', ''],
-])('a page is found where %s', async (_, filter, more) => {
+])('finds a page if %s', async (_, filter, more) => {
   const media = { 'logo.png': 'x'.repeat(4000), 'other.png': 'y'.repeat(4000) };
   const origin = folderOf({ 'a.mdx': text('a'), 'gone.mdx': text('gone'), ...media });
   commitAll(origin, 'All');
@@ -48,6 +48,6 @@ test.skipIf(!hasGit).each([
   expect(await nodeHost(clone).movedTo(['a.mdx'])).toEqual(new Map([['a.mdx', 'b.mdx']]));
 });
 
-test('without a repository nothing is known', async () => {
+test('finds nothing without a repository', async () => {
   expect(await nodeHost(folderOf({})).movedTo(['a.mdx'])).toEqual(new Map());
 });

@@ -7,7 +7,7 @@ import { packageRoot, runCli } from '../support/run.ts';
 
 const names = Array.from({ length: 60 }, (_, index) => `gone-${index + 1}`);
 
-/** A site with 60 dead links, committed, with the name `main` for its revision. */
+/** A committed site with 60 dead links. Its revision is named `main`. */
 function oldSite(): string {
   const links = names.map((name) => `[${name}](/${name})\n\n`).join('');
   const folder = folderOf({
@@ -20,13 +20,13 @@ function oldSite(): string {
   return folder;
 }
 
-test.skipIf(!hasGit)('an old site with 60 findings gets to green on the day, and fails on the 61st', async () => {
+test.skipIf(!hasGit)('an old site with 60 findings passes, and fails on the 61st', async () => {
   const folder = oldSite();
   const all = await runCli(['check', 'docs'], folder);
   expect(all.status).toBe(1);
   expect(all.stdout).toContain('60 errors');
 
-  // The commands of the walk in docs/ci.md, as they are written there.
+  // The commands of the walkthrough in docs/ci.md, unchanged.
   const [, walk = ''] = readFileSync(join(packageRoot, 'docs/ci.md'), 'utf8').split('## A site with many findings');
   const commands = [...walk.matchAll(/^npx docs-json-nav (check .+)$/gm)].map(([, words = '']) => words.split(' '));
   const [newSince = [], update = [], baseline = []] = commands;
@@ -36,7 +36,7 @@ test.skipIf(!hasGit)('an old site with 60 findings gets to green on the day, and
   expect(green.map(({ status }) => status)).toEqual([0, 0, 0]);
   expect(green[0]?.stdout).toContain('60 known at origin/main');
 
-  // Lines move, a page is renamed, and the 61st fault is on it.
+  // Lines shift, a page is renamed, and it gets the 61st dead link.
   runGit(folder, 'mv', 'docs/index.mdx', 'docs/start.mdx');
   writeFiles(folder, {
     'docs/docs.json': config({ pages: ['start', 'other'] }),
@@ -51,7 +51,7 @@ test.skipIf(!hasGit)('an old site with 60 findings gets to green on the day, and
   expect([diagnostics.length, old]).toEqual([1, { count: 60, since: 'origin/main' }]);
 });
 
-test.skipIf(!hasGit)('a fault twice is new the second time', async () => {
+test.skipIf(!hasGit)('a second occurrence of a finding is new', async () => {
   const folder = oldSite();
   const file = join(folder, 'docs/other.mdx');
   writeFileSync(file, `${page('Other')}[a](/gone-1)\n`);
@@ -63,7 +63,7 @@ test.skipIf(!hasGit)('a fault twice is new the second time', async () => {
   expect(stdout).toContain('failed 1 error, 61 known at HEAD');
 });
 
-test.skipIf(!hasGit)('everything is new where there were no docs', async () => {
+test.skipIf(!hasGit)('everything is new if there were no docs before', async () => {
   const folder = folderOf({ 'readme.txt': 'No docs yet.\n' });
   commitAll(folder, 'no docs');
   writeFiles(folder, { 'docs/docs.json': config({ pages: ['gone'] }) });
@@ -72,7 +72,7 @@ test.skipIf(!hasGit)('everything is new where there were no docs', async () => {
   expect(stdout).toContain('0 known at HEAD');
 });
 
-test.skipIf(!hasGit)('what a generator loses is old too', async () => {
+test.skipIf(!hasGit)('losses of a generator can be old too', async () => {
   const folder = oldSite();
   const words = ['check', 'docs', '--for', 'vitepress', '--max-warnings', '0', '--new-since', 'HEAD'];
   writeFileSync(join(folder, 'docs/other.mdx'), `${page('Other')}<Unknown />\n`);
@@ -84,14 +84,17 @@ test.skipIf(!hasGit)('what a generator loses is old too', async () => {
   expect(known.status).toBe(0);
 });
 
-test('what cannot be compared is said', async () => {
+test('refuses a baseline together with a revision', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Index') });
   const both = await runCli(['check', '--new-since', 'HEAD', '--baseline', 'known.json'], folder);
   expect([both.status, both.stderr]).toEqual([
     2,
     'Use --baseline or --new-since: each says by itself which findings are old.\n',
   ]);
-  if (!hasGit) return;
+});
+
+test.skipIf(!hasGit)("refuses a revision that can't be compared", async () => {
+  const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Index') });
   commitAll(folder, 'one');
   const { status, stderr } = await runCli(['check', '--new-since', 'nowhere'], folder);
   expect(status).toBe(2);

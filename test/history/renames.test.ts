@@ -9,7 +9,7 @@ import { commitAll, hasGit } from '../support/repository.ts';
 
 const lines = Array.from({ length: 40 }, (_, index) => `Line ${index} of it.`).join('\n');
 
-test.skipIf(!hasGit)('pages are followed where media were never fetched', async () => {
+test.skipIf(!hasGit)('finds renamed pages even if media files were never fetched', async () => {
   const folder = folderOf({ 'a.mdx': page('a') + lines, 'a.png': `a${lines}` });
   commitAll(folder, 'All');
   const git = (...words: string[]): string => execFileSync('git', words, { cwd: folder, encoding: 'utf8' }).trim();

@@ -5,8 +5,8 @@ import { commitAll, hasGit } from '../support/repository.ts';
 import { runSession } from '../support/transcript.ts';
 
 /**
- * Each case is a docs folder at several times, in folders called `1`, `2` …: each becomes a commit, the
- * last one too. What is in `now` is not committed.
+ * Each case is a docs folder at several times. The folders `1`, `2` … each become a commit. `now` is the uncommitted
+ * state.
  */
 const cases = join(import.meta.dirname, '../../fixtures/history');
 
@@ -15,7 +15,7 @@ test.skipIf(!hasGit).each(readdirSync(cases).sort())('%s', async (name) => {
   expect(actual).toBe(expected);
 });
 
-/** Makes a history of the folders of a case. */
+/** Commits the folders of a case in order. */
 function commitEach(folder: string): void {
   for (let time = 1; existsSync(join(folder, String(time))); time++) {
     bring(String(time));

@@ -12,7 +12,7 @@ import {
 } from '../../src/core/runtime.ts';
 import type { Context, Site } from '../../src/core/site.ts';
 
-/** Asks a model everything that a page may ask of it. Each answer leads to pages of the model. */
+/** Calls every function of the model for a page. Each result must refer to pages of the model. */
 export function expectAnswers(site: Site, route: string, context: Context): void {
   expect(hrefOf(site, route).startsWith(site.site.base)).toBe(true);
   const found = pageAt(site, route);

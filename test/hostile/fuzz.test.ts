@@ -9,19 +9,19 @@ import { resolveSite } from '../../src/site/resolve.ts';
 import { folderOf } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';
 import { expectAnswers } from './answers.ts';
-import { sound } from './kinds.ts';
+import { validSite } from './kinds.ts';
 
-/** Rounds of each test: few by default; `HOSTILE_ROUNDS` of them by `npm run test:hostile`. */
+/** Rounds of each test. `npm run test:hostile` sets `HOSTILE_ROUNDS`. */
 const rounds = Number(process.env.HOSTILE_ROUNDS ?? 10);
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_121);
 const settings = { numRuns: rounds, seed, endOnFailure: true } as const;
-/** For a machine that does other work too: what hangs is a fault, what is slow in its company is none. */
+/** Long enough for a busy machine, so that only a hang fails. */
 const timeout = 60_000 + rounds * 2_000;
 
-/** No repository: a sitemap would have the dates of this one, whose whole history is read for them. */
+/** Outside of a repository: a sitemap with dates would search this repository's history. */
 const root = tmpdir();
 
-/** Whatever is given, a site resolves, every finding has a place, and every form can be printed. */
+/** Expects that any input resolves, that every finding has a location, and that every form can be printed. */
 async function expectAnswer(files: Readonly<Record<string, string>>): Promise<void> {
   const site = await resolveSite({ root, content: true, url: 'https://docs.test' }, memoryHost(files));
   for (const { line, column, message } of site.diagnostics) {
@@ -31,7 +31,7 @@ async function expectAnswer(files: Readonly<Record<string, string>>): Promise<vo
   for (const format of Object.values(forms)) expect([...(await format(site))].join('')).toBeTypeOf('string');
 }
 
-/** Any JSON whose members are called as those of a navigation are. */
+/** Arbitrary JSON with the member names of a navigation. */
 function anyNavigation(): fc.Arbitrary<unknown> {
   const names = ['pages', 'groups', 'tabs', 'languages', 'versions', 'menu', 'group', 'tab', 'item', 'language'];
   const name = fc.constantFrom(...names, 'version', 'href', 'openapi', 'root', 'global', 'hidden', '$ref');
@@ -43,10 +43,20 @@ function anyNavigation(): fc.Arbitrary<unknown> {
   })).any;
 }
 
-/** A text of a site with pieces of it cut, doubled, or replaced by signs that mean something. */
+/** A text with parts removed, duplicated, or replaced by syntax characters. */
 function spoiled(text: string): fc.Arbitrary<string> {
-  const sign = fc.constantFrom(...'{}[]<>()"\'`:,/\\#-*_|&;=!\n\r\t\0\u202e\ud800 ', '---', '```', '$ref', '<Note>');
-  const edit = fc.record({ at: fc.nat(text.length), cut: fc.nat(30), put: fc.array(sign, { maxLength: 4 }) });
+  const syntaxCharacter = fc.constantFrom(
+    ...'{}[]<>()"\'`:,/\\#-*_|&;=!\n\r\t\0\u202e\ud800 ',
+    '---',
+    '```',
+    '$ref',
+    '<Note>',
+  );
+  const edit = fc.record({
+    at: fc.nat(text.length),
+    cut: fc.nat(30),
+    put: fc.array(syntaxCharacter, { maxLength: 4 }),
+  });
   return fc
     .array(edit, { minLength: 1, maxLength: 4 })
     .map((edits) =>
@@ -54,13 +64,13 @@ function spoiled(text: string): fc.Arbitrary<string> {
     );
 }
 
-describe('anything is answered', () => {
-  test.each(Object.keys(sound))(
-    'a spoiled %s',
+describe('every input has a result', () => {
+  test.each(Object.keys(validSite))(
+    'a mutated %s',
     async (file) => {
-      const text = sound[file] as string;
+      const text = validSite[file] as string;
       await fc.assert(
-        fc.asyncProperty(spoiled(text), (other) => expectAnswer({ ...sound, [file]: other })),
+        fc.asyncProperty(spoiled(text), (other) => expectAnswer({ ...validSite, [file]: other })),
         settings,
       );
     },
@@ -71,7 +81,7 @@ describe('anything is answered', () => {
     'any JSON as docs.json',
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.json({ maxDepth: 6 }), (text) => expectAnswer({ ...sound, 'docs.json': text })),
+        fc.asyncProperty(fc.json({ maxDepth: 6 }), (text) => expectAnswer({ ...validSite, 'docs.json': text })),
         settings,
       );
     },
@@ -79,11 +89,11 @@ describe('anything is answered', () => {
   );
 
   test(
-    'any JSON as the navigation, its members called as ours are',
+    'any JSON with our member names as the navigation',
     async () => {
       await fc.assert(
         fc.asyncProperty(anyNavigation(), (navigation) =>
-          expectAnswer({ ...sound, 'docs.json': JSON.stringify({ name: 'Any', navigation }) }),
+          expectAnswer({ ...validSite, 'docs.json': JSON.stringify({ name: 'Any', navigation }) }),
         ),
         settings,
       );
@@ -96,7 +106,12 @@ describe('anything is answered', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), (text) =>
-          expectAnswer({ ...sound, 'guides/start.mdx': text, 'fr/index.mdx': `---\n${text}\n---\n`, 'api.yaml': text }),
+          expectAnswer({
+            ...validSite,
+            'guides/start.mdx': text,
+            'fr/index.mdx': `---\n${text}\n---\n`,
+            'api.yaml': text,
+          }),
         ),
         settings,
       );
@@ -105,7 +120,7 @@ describe('anything is answered', () => {
   );
 
   test(
-    'any settings are used or refused in words',
+    'any settings are used or refused with a message',
     async () => {
       const names = [
         'root',
@@ -123,7 +138,7 @@ describe('anything is answered', () => {
       const options = fc.dictionary(fc.constantFrom(...names), fc.anything({ maxDepth: 2 }), { maxKeys: 3 });
       await fc.assert(
         fc.asyncProperty(options, async (given) => {
-          const error = await resolveSite(given as object, memoryHost(sound)).catch((reason: unknown) => reason);
+          const error = await resolveSite(given as object, memoryHost(validSite)).catch((reason: unknown) => reason);
           if (error instanceof Error) expect(error).toBeInstanceOf(OptionsError);
         }),
         settings,
@@ -133,12 +148,12 @@ describe('anything is answered', () => {
   );
 
   test(
-    'the model of any navigation answers what a page asks of it',
+    'the model of any navigation serves all functions of a page',
     async () => {
       const context = fc.dictionary(fc.constantFrom('language', 'version', 'tab', 'item', 'x'), fc.string());
       await fc.assert(
         fc.asyncProperty(anyNavigation(), fc.string(), context, async (navigation, route, from) => {
-          const files = { ...sound, 'docs.json': JSON.stringify({ name: 'Any', navigation }) };
+          const files = { ...validSite, 'docs.json': JSON.stringify({ name: 'Any', navigation }) };
           const { model } = await resolveSite({}, memoryHost(files));
           expectAnswers(JSON.parse(JSON.stringify(model)), route, from);
         }),
@@ -149,10 +164,10 @@ describe('anything is answered', () => {
   );
 
   test(
-    'any words of a command line are used or refused in words',
+    'any arguments are used or refused with a message',
     async () => {
-      const folder = folderOf(sound);
-      // `init`, `lsp` and `--watch` are asked to do something lasting; the rest writes into the folder of the test at most.
+      const folder = folderOf(validSite);
+      // `init`, `lsp` and `--watch` don't end or change other files; the others write at most into the test's folder.
       const names = Object.keys(commands).filter((name) => name !== 'init' && name !== 'lsp');
       const flags = [
         '--format',
@@ -193,7 +208,7 @@ describe('anything is answered', () => {
   );
 });
 
-/** A word that leads out of no folder and begins nothing that lasts. */
+/** True for an argument that can't leave the folder or start a long-running command. */
 function harmless(word: string): string {
   return word.replaceAll(/[/\\]|\.\.|watch/g, '');
 }

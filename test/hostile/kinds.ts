@@ -1,27 +1,27 @@
-/** The files of a small site, by path. */
+/** Files of a small site, by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** One way to spoil a site in one place, and what must be found. */
+/** A single change that breaks a site, with the expected finding. */
 export interface Mutation {
   readonly name: string;
   readonly file: string;
-  /** The text in the file that is changed; it is there once. */
+  /** Text to replace. It occurs once in the file. */
   readonly from: string;
   readonly to: string;
-  /** One of these codes is right. */
+  /** Allowed codes: one of them must be found. */
   readonly codes: readonly string[];
-  /** Lines below the changed one that the finding is on. Default: 0. */
+  /** Lines between the changed line and the finding. Default: 0. */
   readonly below?: number;
-  /** The file that it is found in. Default: the one that was changed. */
+  /** File of the finding. Default: the changed file. */
   readonly foundIn?: string;
-  /** A piece of the line that it is found on, if that is another one. */
+  /** Part of the line of the finding, if it isn't the changed line. */
   readonly foundAt?: string;
 }
 
 const page = (title: string, body: string): string => `---\ntitle: ${title}\ndescription: About it\n---\n\n${body}\n`;
 
-/** A sound site with everything in it that the kinds change. */
-export const sound: Files = {
+/** A valid site with everything that the mutations change. */
+export const validSite: Files = {
   'docs.json': `{
   "name": "Hostile",
   "redirects": [
@@ -99,7 +99,6 @@ paths:
 
 const config = 'docs.json';
 
-/** Every kind. */
 export const mutations: readonly Mutation[] = [
   {
     name: "a page that doesn't exist",

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
-import { type Files, type Mutation, mutations, sound } from './kinds.ts';
+import { type Files, type Mutation, mutations, validSite } from './kinds.ts';
 
 const find = async (files: Files) => (await resolveSite({ content: true }, memoryHost(files))).diagnostics;
 
-test('the site that is spoiled is sound', async () => {
-  expect(await find(sound)).toEqual([]);
+test('the unchanged site has no findings', async () => {
+  expect(await find(validSite)).toEqual([]);
 });
 
-describe('one fault is found where it is, and little else', () => {
+describe('a single fault is found at its location, with few other findings', () => {
   test.each(mutations)('$name', async (mutation) => {
     const { file, from, to, codes, foundIn = file } = mutation;
-    const before = sound[file] as string;
+    const before = validSite[file] as string;
     expect(before.split(from), `${from} stands once in ${file}`).toHaveLength(2);
-    const files = { ...sound, [file]: before.replace(from, () => to) };
+    const files = { ...validSite, [file]: before.replace(from, () => to) };
     const found = await find(files);
     const lines = lineOf(mutation, before, files[foundIn] as string);
     expect(found.map(({ code, file: at, line }) => [code, at, line])).toContainEqual([
@@ -26,7 +26,7 @@ describe('one fault is found where it is, and little else', () => {
   });
 });
 
-/** The line that the finding must be on, from 1. */
+/** Line number that the finding must have, from 1. */
 function lineOf({ from, below = 0, foundAt }: Mutation, before: string, after: string): number {
   const offset = foundAt === undefined ? before.indexOf(from) : after.indexOf(foundAt);
   const text = foundAt === undefined ? before : after;

@@ -6,14 +6,14 @@ import { loadFastParser } from '../../src/core/bodies/satteri.ts';
 import { fixturePages, type Page, pagesBelow } from '../body/pages.ts';
 
 const fast = await loadFastParser();
-/** Mutated pages: few by default; many by `npm run test:hostile`. */
+/** Number of mutated pages. `npm run test:hostile` sets `HOSTILE_ROUNDS`. */
 const rounds = Number(process.env.HOSTILE_ROUNDS ?? 20) * 500;
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
-/** Pages of public sites. They are not part of this project: without them the fixtures are mutated alone. */
+/** Pages of public sites, which are not part of this repository. Without them only fixtures are mutated. */
 const corpus = join(import.meta.dirname, '../../../shared/corpus');
 
-/** Signs and pieces that parsers look for. */
-const signs = [
+/** Characters and pieces of syntax. */
+const syntaxPieces = [
   ...'{}[]()<>`*_~#|\\/!&:;=-+$^"\'\n\r\t \0\u00a0\u202e\ufeff\ud800é漢',
   ...['😀', '\r\n', '    ', '---\n', '+++\n', '```', '~~~', '<!--', '-->', '<>', '</>', '</a', '<A b={', '{/*', '*/}'],
   ...[
@@ -30,7 +30,7 @@ const signs = [
   ],
 ];
 
-/** A repeatable row of numbers below a limit (mulberry32). */
+/** A deterministic generator of integers below a limit (mulberry32). */
 function numbers(start: number): (limit: number) => number {
   let state = start >>> 0;
   return (limit) => {
@@ -41,13 +41,13 @@ function numbers(start: number): (limit: number) => number {
   };
 }
 
-/** A page with pieces cut out, doubled, moved from another page, cut off, or replaced by signs. */
+/** A page with parts removed, duplicated, taken from another page, truncated, or replaced by syntax characters. */
 function mutated({ text }: Page, other: Page, below: (limit: number) => number): string {
   let all = text.length > 6000 ? text.slice(below(text.length - 6000)).slice(0, 6000) : text;
   for (let count = 1 + below(4); count > 0; count--) {
     const at = below(all.length + 1);
     const end = at + below(40);
-    const sign = signs[below(signs.length)] as string;
+    const sign = syntaxPieces[below(syntaxPieces.length)] as string;
     const piece = [
       () => '',
       () => all.slice(at, end).repeat(2),
@@ -62,10 +62,10 @@ function mutated({ text }: Page, other: Page, below: (limit: number) => number):
 }
 
 /*
- * A fault in native code would end this process, and a caller's build: Vitest reports that as an unexpected end of its
- * worker. The text is then in the file that the test names.
+ * A crash in native code would end this process, and a user's build. Vitest then reports that its worker ended
+ * unexpectedly, and the file that the test names contains the text.
  */
-test.skipIf(fast === undefined)('no mutated page ends the process', { timeout: 3_600_000 }, () => {
+test.skipIf(fast === undefined)('no mutated page crashes the process', { timeout: 3_600_000 }, () => {
   const pages = [...fixturePages(), ...(existsSync(corpus) ? pagesBelow(corpus) : [])];
   const folder = mkdtempSync(join(tmpdir(), 'native-parser-'));
   const last = join(folder, 'last.mdx');
@@ -79,7 +79,7 @@ test.skipIf(fast === undefined)('no mutated page ends the process', { timeout: 3
     if (fast?.(text, page.format) !== undefined) read++;
   }
   expect(read).toBeGreaterThan(rounds / 20);
-  // A mutation may leave nothing of a page.
+  // A mutation may empty a page.
   expect(existsSync(last)).toBe(true);
   rmSync(folder, { recursive: true });
 });

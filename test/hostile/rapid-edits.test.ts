@@ -9,11 +9,11 @@ import docsJsonNav from '../../src/entries/vite.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
-/** Edits of one burst; three of them follow each other. */
+/** Number of edits per burst. There are three bursts. */
 const edits = 100;
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 
-/** What a file may become; undefined: it goes. */
+/** Possible texts of each file; undefined deletes the file. */
 const texts: Readonly<Record<string, readonly (string | undefined)[]>> = {
   'docs.json': [
     config({ groups: [{ group: 'Start', pages: ['index', 'guides/start'] }] }),
@@ -34,11 +34,11 @@ const edit = fc
     fc.record({ file: fc.constant(file), text: fc.constantFrom(...(texts[file] ?? [])), wait: fc.nat(20) }),
   );
 
-const sound = Object.fromEntries(Object.entries(texts).map(([file, [text = '']]) => [file, text]));
+const validFiles = Object.fromEntries(Object.entries(texts).map(([file, [text = '']]) => [file, text]));
 
-test('after 300 edits, fast and broken ones among them, a dev server has what a fresh run has', async () => {
-  const folder = folderOf(sound);
-  const put = (file: string, text: string | undefined): void => {
+test('after 300 fast edits, some of them broken, a dev server has the result of a new run', async () => {
+  const folder = folderOf(validFiles);
+  const writeOrRemove = (file: string, text: string | undefined): void => {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     if (text === undefined) rmSync(path, { force: true });
@@ -53,17 +53,18 @@ test('after 300 edits, fast and broken ones among them, a dev server has what a 
   });
   onTestFinished(() => server.close());
   await server.listen();
-  const shown = async () => (await server.ssrLoadModule('virtual:docs-json-nav')).default as Site;
-  await shown();
+  const servedModel = async () => (await server.ssrLoadModule('virtual:docs-json-nav')).default as Site;
+  await servedModel();
   for (const burst of [0, 1, 2]) {
     for (const { file, text, wait } of fc.sample(edit, { numRuns: edits, seed: seed + burst })) {
-      put(file, text);
+      writeOrRemove(file, text);
       await setTimeout(wait);
     }
-    // Without a navigation, the last one is shown; so each burst ends with one, and whatever the pages have become.
-    put('docs.json', texts['docs.json']?.[burst]);
+    // Without a navigation the previous one stays visible, so each burst ends with a valid one and with arbitrary
+    // pages.
+    writeOrRemove('docs.json', texts['docs.json']?.[burst]);
     const { model } = await resolveSite({ root: folder });
-    await vi.waitFor(async () => expect(await shown()).toEqual(JSON.parse(JSON.stringify(model))), {
+    await vi.waitFor(async () => expect(await servedModel()).toEqual(JSON.parse(JSON.stringify(model))), {
       timeout: 30_000,
       interval: 100,
     });

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { runSeeds } from '../support/seeds.mjs';
 
 /**
- * The long form of the hostile tests: `npm run test:hostile`, once; with `HOSTILE_MINUTES`, again and again, each time with
- * another seed, until so many minutes are over. It ends at the first failure and names the seed.
+ * Long version of the hostile tests: `npm run test:hostile` runs once. With `HOSTILE_MINUTES` it repeats with new seeds
+ * for that time. It exits at the first failure and prints the seed.
  */
 const minutes = Number(process.env.HOSTILE_MINUTES ?? 0);
 const first = Number(process.env.HOSTILE_SEED ?? 1);
@@ -20,6 +20,6 @@ runSeeds({
   minutes,
   first,
   files: (seed) => [...files, ...(seed === first ? pages : [])],
-  // What somebody chose counts before these two; each round has its own seed.
+  // Variables of the caller override the first two; each round sets its own seed.
   environment: (seed) => ({ HOSTILE_ROUNDS: '2000', PAGES: '10000', ...process.env, HOSTILE_SEED: String(seed) }),
 });

@@ -14,7 +14,7 @@ test.each([
   expect(parseUrl(text)).toEqual({ scheme, host, path, query, hash });
 });
 
-test('the parts of any text are the text', () => {
+test('the parts of any text add up to the text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { scheme, host, path, query, hash } = parseUrl(text);
@@ -35,11 +35,11 @@ test.each([
   expect(decodePercent(text)).toBe(decoded);
 });
 
-test('what is encoded is decoded', () => {
+test('decodes encoded text', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => decodePercent(encodeURIComponent(text)) === text));
 });
 
-test('the base path is taken off whole', () => {
+test('removes only a complete base path', () => {
   expect(withoutBase('/docs/a', '/docs')).toBe('/a');
   expect(withoutBase('/docs', '/docs')).toBe('/');
   expect(withoutBase('/docsa', '/docs')).toBe('/docsa');

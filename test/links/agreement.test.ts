@@ -52,14 +52,14 @@ interface Spelling {
   readonly rest: string;
 }
 
-/** What each part of the project says that an address leads to: the route of a page, or nothing. */
+/** Target of a link as each part of the project resolves it: the route of a page, or undefined. */
 interface Answers {
   readonly check: boolean;
   readonly feedback: string | undefined;
   readonly written: string | undefined;
 }
 
-test('checks, feedback and generators agree on every address of every page and redirect', async () => {
+test('checks, feedback and generators resolve every link to every page and redirect the same way', async () => {
   const site = fc.record({
     base: fc.constantFrom('', '/docs'),
     pages: fc.uniqueArray(path, { minLength: 1, maxLength: 5 }),
@@ -68,7 +68,10 @@ test('checks, feedback and generators agree on every address of every page and r
   });
   await fc.assert(
     fc.asyncProperty(site, async ({ base, pages, redirects, spellings }) => {
-      const fromRedirects = redirects.flatMap(({ source, destination }) => [bare(source), bare(destination)]);
+      const fromRedirects = redirects.flatMap(({ source, destination }) => [
+        concretePath(source),
+        concretePath(destination),
+      ]);
       const addresses = [...pages.map((page) => `/${page}`), ...fromRedirects, '/nowhere'].flatMap((address) =>
         spellings.map((how) => spelled(address, base, how)),
       );
@@ -96,25 +99,25 @@ async function ask(
   const host = memoryHost({ ...files, 'docs.json': config, 'asker.mdx': text });
   const site = await resolveSite({ root: '/', base, content: true }, host);
   const { model, diagnostics } = site;
-  // A link into a circle is a fault of the redirects, and no page either.
+  // A link into a redirect cycle reaches no page. The cycle itself is reported.
   const lines = new Set(
     diagnostics.filter(({ file, code }) => file === 'asker.mdx' && code === 'link-missing').map(({ line }) => line),
   );
   const isCircling = diagnostics.some(({ code }) => code === 'redirect-loop');
-  // Many links that begin with one step are one finding.
+  // Many links that start with the same folder are one finding.
   const isForgotten = diagnostics.some(({ code }) => code === 'base-missing');
   return new Map(
     addresses.map((address, index) => {
       const feedback = matchPath(address, pathLookupOf(model));
       const route = 'route' in feedback ? feedback.route : undefined;
       const check = !lines.has(index * 2 + 1) && !((isCircling || isForgotten) && route === undefined);
-      return [address, { check, feedback: route, written: writtenAnswer(site, address) }];
+      return [address, { check, feedback: route, written: renderedTarget(site, address) }];
     }),
   );
 }
 
-/** What generators write for a link in the text of a page. */
-function writtenAnswer(site: ResolvedSite, address: string): string | undefined {
+/** The link that generators write into the page. */
+function renderedTarget(site: ResolvedSite, address: string): string | undefined {
   const { link } = addressesOfSite(site, (route) => `rewritten:${route}`);
   const written = link(address, 'asker.mdx');
   return written.startsWith('rewritten:') ? withoutRest(written.slice('rewritten:'.length)) : undefined;
@@ -124,8 +127,8 @@ function withoutRest(address: string | undefined): string | undefined {
   return address?.replace(/[?#].*$/, '');
 }
 
-/** An address that a source or destination may stand for. */
-function bare(pattern: string): string {
+/** A path that a redirect pattern matches. */
+function concretePath(pattern: string): string {
   return pattern.replace(/:slug\*|:part|\*+/g, 'a');
 }
 

@@ -26,19 +26,19 @@ function chain(length: number, last: string): Ends[] {
   }));
 }
 
-test('a long chain is followed once', async () => {
+test('follows a long chain once', async () => {
   const started = process.cpuUsage();
   expect(await codesOf(chain(many, '/'), '[a](/step-0)')).toEqual(new Map([['redirect-chain', many - 1]]));
   expect(millisecondsSince(started)).toBeLessThan(10_000);
 });
 
-test('a long circle is one fault', async () => {
+test('reports a long cycle once', async () => {
   const started = process.cpuUsage();
   expect(await codesOf(chain(many, '/step-0'), '[a](/step-7)')).toEqual(new Map([['redirect-loop', 1]]));
   expect(millisecondsSince(started)).toBeLessThan(10_000);
 });
 
-test('many wildcards that make addresses longer come to an end', async () => {
+test('many wildcards that lengthen paths end', async () => {
   const started = process.cpuUsage();
   const redirects = Array.from({ length: many }, (_, index) => ({
     source: `/old-${index}/:slug*`,
@@ -48,7 +48,7 @@ test('many wildcards that make addresses longer come to an end', async () => {
   expect(millisecondsSince(started)).toBeLessThan(20_000);
 });
 
-test('ten redirects with wildcards are followed from one address, and no more', async () => {
+test('follows at most ten redirects with wildcards from one path', async () => {
   const steps = (length: number): Ends[] =>
     Array.from({ length }, (_, index) => ({
       source: `/step-${index}/:slug*`,

@@ -33,11 +33,11 @@ test.each([
   ['/:version/api', '/api', 'v1/api', '/api'],
   ['/guides#a', '/new', 'guides', undefined],
   ['/guides?a', '/new', 'guides?a', undefined],
-])('%s to %s sends %j to %j', (source, destination, path, expected) => {
+])('%s to %s redirects %j to %j', (source, destination, path, expected) => {
   expect(find(source, destination, path)).toBe(expected);
 });
 
-test('exact sources come first, then those with wildcards in their order, wherever they begin', () => {
+test('exact sources come first, then those with wildcards in order', () => {
   const redirects = new Redirects([
     { source: '/:any*', destination: '/0' },
     { source: '/a/:b/c', destination: '/1' },
@@ -56,7 +56,7 @@ const piece = fc.constantFrom('a', 'b', '/', '-', ':x', ':y*', '*', '**');
 const source = fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join('').replace(/(:[xy]\*?)([ab])/g, '$1-$2'));
 const path = fc.array(fc.constantFrom('a', 'b', '/', '-'), { maxLength: 12 }).map((pieces) => pieces.join(''));
 
-test('a pattern matches what the regular expression of it does, and its captures give the path back', () => {
+test('a pattern matches like its regular expression, and its captures restore the path', () => {
   fc.assert(
     fc.property(source, path, (pattern, text) => {
       const parts = patternParts(pattern);
@@ -74,7 +74,7 @@ test('a pattern matches what the regular expression of it does, and its captures
   );
 });
 
-test('a destination that is its source gives the path back', () => {
+test('a destination equal to its source restores the path', () => {
   fc.assert(
     fc.property(source, path, (pattern, text) => {
       const names = patternParts(pattern).flatMap((part) =>
@@ -89,7 +89,7 @@ test('a destination that is its source gives the path back', () => {
   );
 });
 
-test('many wildcards take no time', () => {
+test('many wildcards take no noticeable time', () => {
   const started = process.cpuUsage();
   const source = '/:a*x:b*x:c*x:d*x:e*x:f*z';
   expect(find(source, '/', 'x'.repeat(2000))).toBeUndefined();
@@ -99,7 +99,7 @@ test('many wildcards take no time', () => {
   expect(millisecondsSince(started)).toBeLessThan(2000);
 });
 
-test('a backslash takes its meaning from the sign behind it; what is left of them is no file of a built site', async () => {
+test('a backslash escapes the next character; a remaining one is no file of a built site', async () => {
   const redirects = [
     { source: '/self\\_hosted', destination: '/' },
     { source: '/a\\b', destination: '/' },
@@ -124,7 +124,7 @@ test.each([
   ['files/plan.pdf', '/files/plan.pdf'],
   ['https://a.example/index', 'https://a.example/index'],
   ['#a', '#a'],
-])('a built site leads on to %s at the address of its page: %s', async (destination, address) => {
+])('a built site redirects to %s at the path of its page: %s', async (destination, address) => {
   const pages = ['index', 'guides/index', 'guides/start', 'caf\u00e9'];
   const redirects = [{ source: '/old', destination }];
   const files = {
@@ -135,14 +135,14 @@ test.each([
   expect(staticRedirects(model).redirects.map((redirect) => redirect.destination)).toEqual([address]);
 });
 
-test('`/` leads to the first page, wherever `/index` would lead', async () => {
+test('`/` redirects to the first page, even if `/index` redirects elsewhere', async () => {
   const redirects = [{ source: '/index', destination: '/b' }];
   const docs = JSON.stringify({ name: 'Test', navigation: { pages: ['a', 'b'] }, redirects });
   const { model } = await resolveSite({ root: '/' }, memoryHost({ 'docs.json': docs, 'a.mdx': '', 'b.mdx': '' }));
   expect(staticRedirects(model).redirects).toEqual([{ source: '/', destination: '/a', permanent: false }]);
 });
 
-test('a link keeps its query and hash through a redirect, but for those that the redirect has itself', async () => {
+test('a link keeps its query and hash through a redirect, unless the redirect has its own', async () => {
   const redirects = [
     { source: '/plain', destination: '/new' },
     { source: '/query', destination: '/new?to=2' },

@@ -25,8 +25,8 @@ const facts = { base: '', routes, redirects, files, isUnknown: (path: string) =>
 const lookup = createLinkLookup(facts);
 const served = createLinkLookup({ ...facts, base: '/docs' });
 
-/** What a resolution says, in one line. */
-function inShort(found: Resolution): string {
+/** Formats a resolution as one line. */
+function formatResolution(found: Resolution): string {
   const { redirects: followed, ...rest } = found;
   const by = followed === undefined ? '' : ` by ${followed.first}-${followed.last}${bareOf(followed.bare)}`;
   if (rest.to === 'nothing') return `nothing at ${rest.path}${by}`;
@@ -78,9 +78,9 @@ test.each([
   ['/to-folder', '/deep/a/b folder by 8-8'],
   ['/to-folder.mdx', '/deep/a/b folder by 8-8'],
   ['/to-file', 'file by 9-9'],
-])('the address %j from the root leads to %s', (text, expected) => {
-  // What was asked before makes no difference.
-  for (const one of [createLinkLookup(facts), lookup]) expect(inShort(resolveHref(text, one))).toBe(expected);
+])('%j resolves from the root to %s', (text, expected) => {
+  // Earlier lookups don't change the result.
+  for (const one of [createLinkLookup(facts), lookup]) expect(formatResolution(resolveHref(text, one))).toBe(expected);
 });
 
 test.each([
@@ -89,8 +89,8 @@ test.each([
   ['/docs', '/'],
   ['/docs/old', '/guides/start#top by 0-0'],
   ['/docs/gone', 'nothing at gone'],
-])('below a base path, %j leads to %s', (text, expected) => {
-  expect(inShort(resolveHref(text, served))).toBe(expected);
+])('below a base path, %j resolves to %s', (text, expected) => {
+  expect(formatResolution(resolveHref(text, served))).toBe(expected);
 });
 
 const page = { route: '/guides/start', file: 'guides/start.mdx' };
@@ -106,21 +106,21 @@ test.each([
   ['/guides/more', page, '/guides/more'],
   ['deep/a/b', page, '/deep/a/b guess'],
   ['../../../guides/more', page, '/guides/more guess'],
-  // From the folder of its file, and from the root, it is another page.
+  // The result differs between the file's folder and the root.
   ['start', { route: '/guides', file: 'guides/index.mdx' }, '/guides/start'],
   ['start', { route: '/guides', file: 'other/guides.mdx' }, '/start guess contested'],
   ['more', { route: '/guides', file: 'other/guides.mdx' }, '/guides/more guess'],
   ['more', { route: '/guides/start', file: null }, '/guides/more'],
   ['logo.svg', page, 'file'],
-  // `index` below a page is that page again, which nobody means.
+  // `index` next to an index page is the same page, which isn't suggested.
   ['index', { route: '/start', file: 'elsewhere/start.mdx' }, '/ guess'],
-])('the relative address %j of %o leads to %s', (text, from, expected) => {
-  expect(inShort(resolveLink(text, from, createLinkLookup(facts)))).toBe(expected);
+])('the relative link %j in %o resolves to %s', (text, from, expected) => {
+  expect(formatResolution(resolveLink(text, from, createLinkLookup(facts)))).toBe(expected);
 });
 
-test('a step above the root leads out of a site that has a base path', () => {
+test('a step above the root leaves a site with a base path', () => {
   const from = { route: '/start', file: 'start.mdx' };
-  expect(inShort(resolveLink('../../guides/more', from, createLinkLookup(facts)))).toBe('/guides/more guess');
+  expect(formatResolution(resolveLink('../../guides/more', from, createLinkLookup(facts)))).toBe('/guides/more guess');
   expect(resolveLink('../../guides/more', from, served).to).toBe('nothing');
 });
 
@@ -129,12 +129,12 @@ test.each([
   ['./b', 'deep/a/c.mdx', '/deep/a/b'],
   ['gone', 'snippets/a.mdx', 'nothing at snippets/gone'],
   ['more', null, '/guides/more'],
-])('the address %j of a file that pages show, %j, leads to %s', (text, file, expected) => {
+])('the link %j in a snippet, %j, resolves to %s', (text, file, expected) => {
   const other = { route: '/start', file: 'start.mdx' };
-  expect(inShort(resolveOnPages(text, file, [other, page], createLinkLookup(facts)))).toBe(expected);
+  expect(formatResolution(resolveOnPages(text, file, [other, page], createLinkLookup(facts)))).toBe(expected);
 });
 
-test('an address that no page shows leads nobody knows where', () => {
+test("a link that no page shows doesn't resolve", () => {
   expect(resolveOnPages('/start', 'a.mdx', [], lookup)).toEqual({ to: 'unknown' });
 });
 
@@ -155,17 +155,17 @@ test.each([
   ['/logo.svg', undefined],
   ['/gone', undefined],
   [`/${'guides/../'.repeat(300)}start`, undefined],
-])('a reader at %j was on %s', (text, expected) => {
+])('the URL %j belongs to %s', (text, expected) => {
   expect(resolveVisited(text, createLinkLookup(facts))).toBe(expected);
 });
 
-test('a reader was on the page whose address is written like that, whatever it may be short for', () => {
+test('a URL belongs to the page with exactly that path', () => {
   const own = createLinkLookup({ base: '', routes: ['/a', '/a.html', '/b?c#d'], redirects: [] });
   expect(resolveVisited('/a.html', own)).toBe('/a.html');
   expect(resolveVisited('/b?c#d', own)).toBe('/b?c#d');
 });
 
-test('folders have their first page, in the order of readers', () => {
+test('folders have a first page in navigation order', () => {
   expect(lookup.firstPageIn('')).toBe('/');
   expect(createLinkLookup({ base: '', routes: ['/x/b', '/x/a'], redirects: [] }).firstPageIn('')).toBe('/x/b');
   expect(lookup.firstPageIn('guides')).toBe('/guides/start');
@@ -173,7 +173,7 @@ test('folders have their first page, in the order of readers', () => {
   expect(['files', 'fil', ''].map((folder) => lookup.hasFileBelow(folder))).toEqual([true, false, false]);
 });
 
-test('pages that are missing count where readers may have seen them', () => {
+test('missing pages count if readers may have visited them', () => {
   const site = { pages: { '/a': {}, '/b': { missing: true } }, site: { base: '/docs', redirects: [] } } as never;
   expect(createSiteLookup(site).allRoutes).toEqual(['/a']);
   expect(createSiteLookup(site, true).allRoutes).toEqual(['/a', '/b']);
@@ -193,7 +193,7 @@ test.each([
   ['https://a.example/old', '/old', '/new', '', undefined],
   ['/old', '/old', '/new (1)', '', undefined],
   ['/old', '/old', '/new%20', '', undefined],
-])('%j, which means %j, is written for %j below %j as %j', (text, resolved, route, base, expected) => {
+])('%j, which resolves to %j, is written for %j below %j as %j', (text, resolved, route, base, expected) => {
   expect(retarget(text, resolved, route, base)).toBe(expected);
 });
 
@@ -209,6 +209,6 @@ test.each([
   ['[a](/b) &#x110000;', '[a](/b) &#x110000;', []],
   ['[a](&#x110000;javascript:x)', '[a](#)', ['&#x110000;javascript:x']],
   ['[a](&#x10FFFF;javascript:x)', '[a](&#x10FFFF;javascript:x)', []],
-])('%j without scripts is %j', (line, text, removed) => {
+])('%j without script URLs is %j', (line, text, removed) => {
   expect(withoutUnsafeUrls(line)).toEqual({ text, removed });
 });

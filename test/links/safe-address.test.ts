@@ -20,11 +20,11 @@ const scripts = [
   ...['%26%23106;avascript:x', '&#37;6Aavascript:x', '%20javascript:x', '&#x64;ata:x', 'vb&#115;cript&#x3a;x'],
 ];
 
-describe('addresses', () => {
-  test.each(web)('%j leads somewhere', (address) => expect(urlKind(address)).toBe('web'));
+describe('URLs', () => {
+  test.each(web)('%j is safe', (address) => expect(urlKind(address)).toBe('web'));
   test.each(applications)('%j opens a program', (address) => expect(urlKind(address)).toBe('application'));
   test.each(scripts)('%j may run code', (address) => expect(urlKind(address)).toBe('script'));
-  test('only those that lead somewhere are safe for everyone', () => {
+  test('only safe ones are allowed everywhere', () => {
     expect([...web, ...applications, ...scripts].filter(isSafeUrl)).toEqual(web);
   });
 });
@@ -41,7 +41,7 @@ const layers: readonly ((character: string) => string)[] = [
   (character) => `\u200d${character}`,
 ];
 
-test('no disguise of a scheme that runs code is taken for anything else', () => {
+test('no disguise of a script scheme is classified as anything else', () => {
   const disguised = fc
     .constantFrom('javascript:', 'data:', 'vbscript:')
     .chain((scheme) =>
@@ -54,7 +54,7 @@ test('no disguise of a scheme that runs code is taken for anything else', () => 
   );
 });
 
-test('an address that browsers resolve to a scheme of theirs is never called safe', () => {
+test('a URL that browsers resolve to a scheme of their own is never safe', () => {
   const text = fc.string({ unit: fc.constantFrom(...'javascriptdat:&#;106%3A \t\n/\\?xX'), maxLength: 24 });
   fc.assert(
     fc.property(fc.oneof(text, fc.string()), (address) => {
@@ -70,7 +70,7 @@ test('an address that browsers resolve to a scheme of theirs is never called saf
 test.each([
   [7, 'web'],
   [8, 'script'],
-])('the colon of a name is behind %i encodings: %s', (depth, kind) => {
+])('the colon of a scheme is encoded %i times: %s', (depth, kind) => {
   let address = 'a:b';
   for (let layer = 0; layer < depth; layer++) address = address.replace(/[:%]/, (one) => (one === ':' ? '%3A' : '%25'));
   expect(urlKind(address)).toBe(kind);

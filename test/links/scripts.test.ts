@@ -6,7 +6,7 @@ import { bannerOf } from '../../src/generators/view/banner.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
-/** One program, as it may be written so that a look at its first letters does not know it. */
+/** Spellings of one script URL that a check of its first letters would miss. */
 const disguises = [
   'javascript:alert(`found`)',
   'JaVaScRiPt:alert(`found`)',
@@ -45,11 +45,11 @@ const site = (address: string) => ({
   'away.mdx': page('Away', `url: ${JSON.stringify(address)}\n`),
 });
 
-test.each(disguises)('%j is reported wherever it stands, and published nowhere', async (address) => {
+test.each(disguises)('%j is reported in every position and never published', async (address) => {
   const resolved = await resolveSite({ url: 'https://docs.test' }, memoryHost(site(address)));
-  const places = resolved.diagnostics.map(({ code, file, pointer }) => [code, pointer ?? file]);
+  const reportedLocations = resolved.diagnostics.map(({ code, file, pointer }) => [code, pointer ?? file]);
   const navigation = '/navigation/languages/0';
-  expect(places.sort()).toEqual(
+  expect(reportedLocations.sort()).toEqual(
     [
       ['field-value', `${navigation}/banner/content`],
       ['field-value', `${navigation}/global/anchors/0/href`],
@@ -73,13 +73,13 @@ test.each([
   'guides/data:1',
   '#javascript:x',
   'slack://open',
-])('%j stays', async (address) => {
+])('%j is kept', async (address) => {
   const { model } = await resolveSite({}, memoryHost(site(address)));
   expect(model.pages['/away']?.url).toBe(address);
   expect(model.site.redirects).toHaveLength(1);
 });
 
-test('what Markdown and HTML say beside their addresses stays', () => {
+test('keeps the text of Markdown and HTML around URLs', () => {
   const text = 'Our `javascript:` guide, [links (all)](/a(b)), <https://a.b>, and a < b > c.';
   expect(withoutUnsafeUrls(text)).toEqual({ text, removed: [] });
   expect(withoutUnsafeUrls('[a](javascript:f(1)) [b](</x>) <data:x>').text).toBe('[a](#) [b](</x>) <#>');

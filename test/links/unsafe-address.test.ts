@@ -8,25 +8,22 @@ import { createRenderer } from '../../src/render/create-renderer.ts';
 import { removeUnsafeUrls } from '../../src/render/unsafe-html.ts';
 
 test.each(['javascript:x', 'vbscript:x', 'data:text/html,x', 'java\tscript:x', '&#x6A;avascript:x'])(
-  '%j is unsafe, shown and followed',
+  '%j is unsafe to show and to follow',
   (address) => {
     expect(isUnsafeUrl(address, 'shown')).toBe(true);
     expect(isUnsafeUrl(address, 'followed')).toBe(true);
   },
 );
 
-test('pictures in addresses are drawn; a link to an SVG opens it as a document', () => {
+test('data URLs of images are shown; a link to an SVG is unsafe, because it opens as a document', () => {
   expect(isUnsafeUrl('data:image/svg+xml,x', 'shown')).toBe(false);
   expect(isUnsafeUrl('data:image/svg+xml,x', 'followed')).toBe(true);
   expect(isUnsafeUrl('data:image/png;base64,AA', 'followed')).toBe(false);
 });
 
-test.each(['about:blank', 'file:///etc/hosts', 'https://a.test', 'vscode:x', '/a', ''])(
-  '%j is left alone',
-  (address) => {
-    expect(isUnsafeUrl(address, 'followed')).toBe(false);
-  },
-);
+test.each(['about:blank', 'file:///etc/hosts', 'https://a.test', 'vscode:x', '/a', ''])('%j is kept', (address) => {
+  expect(isUnsafeUrl(address, 'followed')).toBe(false);
+});
 
 describe('HTML', () => {
   test('an attribute that is repeated without end leaves the text of the page', async () => {
@@ -56,10 +53,10 @@ describe('HTML', () => {
     '<p>href="javascript:x"</p>',
     '<script>const a = \'<a href="javascript:x">\';</script>',
     '<img src="data:image/svg+xml,x"><a href="/a?b=javascript:x" title="javascript:x">a</a>',
-  ])('%s stays', async (html) => expect(await removeUnsafeUrls(html)).toBe(html));
+  ])('%s is kept', async (html) => expect(await removeUnsafeUrls(html)).toBe(html));
 });
 
-test('Markdown that is published as it is has no such address outside of code', () => {
+test('Markdown published without rendering has no unsafe URL outside of code', () => {
   const text =
     '[a](javascript:x) `[b](javascript:x)` ![c](data:image/png,x)\n\n```\n[d](javascript:x)\n```\n\n<a href="javascript:x">e</a>';
   expect(withoutUnsafeLinks(text)).toBe(
@@ -67,7 +64,7 @@ test('Markdown that is published as it is has no such address outside of code', 
   );
 });
 
-/** Ways to write a character of a scheme that a reader of Markdown, JSX or HTML, or a browser, takes for the same. */
+/** Spellings of a scheme's characters that parsers of Markdown, JSX or HTML, or a browser, decode. */
 const spellings: readonly ((character: string) => string)[] = [
   (character) => character,
   (character) => character.toUpperCase(),
@@ -114,7 +111,7 @@ const syntaxes: readonly ((address: string) => string)[] = [
 ];
 const names = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'to', 'values', 'poster']);
 
-/** Attributes of HTML that a browser would take for the address of a program or a document. */
+/** HTML attributes that a browser would use as the URL of a script or document. */
 function running(node: DefaultTreeAdapterTypes.Node): string[] {
   const own = 'attrs' in node ? node.attrs : [];
   const found = own.flatMap(({ prefix, name, value }) => {
@@ -131,7 +128,7 @@ function render(text: string, file: string) {
   return createRenderer({ read: () => undefined, variables: {}, link: same, asset: same }).render({ file, text });
 }
 
-test('no spelling of a scheme, in no syntax, is an address of a rendered page that a browser would run', async () => {
+test('no spelling of a scheme, in any syntax, is a URL that a browser would run', async () => {
   await fc.assert(
     fc.asyncProperty(
       address,
@@ -146,7 +143,7 @@ test('no spelling of a scheme, in no syntax, is an address of a rendered page th
   );
 }, 60_000);
 
-test('what would run without the renderer is found in the text of a page', async () => {
+test('finds text in a page that would run without the renderer', async () => {
   const written = syntaxes.slice(0, 20).map((write) => write('javascript:x'));
   for (const text of written.filter((_, index) => index !== 4 && index !== 6)) {
     expect(

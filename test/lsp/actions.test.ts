@@ -26,10 +26,10 @@ async function start(more: Readonly<Record<string, string>> = {}): Promise<Edito
   return editor;
 }
 
-/** What can be done about the first occurrence of a text. */
+/** Code actions at the first occurrence of a text. */
 async function actionsAt(editor: Editor, file: string, text: string, only?: string[]): Promise<readonly CodeAction[]> {
   const { textDocument, position } = editor.after(file, text);
-  const context = { diagnostics: editor.shown(file), only };
+  const context = { diagnostics: editor.diagnosticsOf(file), only };
   return editor.request('textDocument/codeAction', {
     textDocument,
     range: { start: position, end: position },
@@ -37,8 +37,8 @@ async function actionsAt(editor: Editor, file: string, text: string, only?: stri
   });
 }
 
-/** Makes an edit in memory: the texts of files by their names, new ones and those too that are only open. */
-function made(editor: Editor, edit: WorkspaceEdit | null | undefined): Readonly<Record<string, string>> {
+/** Applies an edit in memory. Returns the texts by file name, including new files and files that are only open. */
+function textsAfter(editor: Editor, edit: WorkspaceEdit | null | undefined): Readonly<Record<string, string>> {
   const texts = edited(edit ?? {}, (uri) => readFileSync(fileURLToPath(uri), 'utf8'));
   return Object.fromEntries([...texts].map(([uri, text]) => [uri.replace(`${editor.uri('.')}/`, ''), text]));
 }
@@ -46,8 +46,8 @@ function made(editor: Editor, edit: WorkspaceEdit | null | undefined): Readonly<
 const titles = (actions: readonly CodeAction[]) => actions.map(({ title }) => title);
 const chosen = (actions: readonly CodeAction[], title: string) => actions.find((one) => one.title === title)?.edit;
 
-describe('what can be done', () => {
-  test('each fix, all of a kind, and all of a file', async () => {
+describe('code actions', () => {
+  test('offer each fix, all fixes of a kind, and all fixes of a file', async () => {
     const editor = await start();
     await expect.poll(() => editor.codes()['docs.json']).toEqual(['page-extension', 'page-extension']);
     const actions = await actionsAt(editor, 'docs.json', '"guides/st');
@@ -58,54 +58,57 @@ describe('what can be done', () => {
       kind: 'quickfix',
       diagnostics: [{ code: 'page-extension' }],
     });
-    expect(made(editor, actions[0]?.edit)['docs.json']).toBe(files['docs.json'].replace('start.mdx', 'start'));
+    expect(textsAfter(editor, actions[0]?.edit)['docs.json']).toBe(files['docs.json'].replace('start.mdx', 'start'));
     const all = files['docs.json'].replaceAll('.mdx', '');
-    expect(made(editor, actions[1]?.edit)['docs.json']).toBe(all);
-    const [whole] = await actionsAt(editor, 'docs.json', '{', ['source.fixAll']);
-    expect(made(editor, whole?.edit)['docs.json']).toBe(all);
+    expect(textsAfter(editor, actions[1]?.edit)['docs.json']).toBe(all);
+    const [fixAll] = await actionsAt(editor, 'docs.json', '{', ['source.fixAll']);
+    expect(textsAfter(editor, fixAll?.edit)['docs.json']).toBe(all);
   });
 
-  test('answers to choose from, and a redirect', async () => {
+  test('offer all possible answers, and a redirect', async () => {
     const editor = await start();
     const actions = await actionsAt(editor, 'index.mdx', '/guides/str');
     expect(titles(actions)).toEqual(['Write "/guides/start"', 'Add a redirect from /guides/strat to /guides/start']);
-    expect(made(editor, actions[0]?.edit)['index.mdx']).toContain('[Start](/guides/start)');
-    const { redirects } = JSON.parse(made(editor, actions[1]?.edit)['docs.json'] ?? '');
+    expect(textsAfter(editor, actions[0]?.edit)['index.mdx']).toContain('[Start](/guides/start)');
+    const { redirects } = JSON.parse(textsAfter(editor, actions[1]?.edit)['docs.json'] ?? '');
     expect(redirects).toEqual([{ source: '/guides/strat', destination: '/guides/start' }]);
   });
 
-  test('a page that is missing is made', async () => {
+  test('create a missing page', async () => {
     const editor = await start();
     await editor.replace('docs.json', '"index"', '"index", "learn/deep-end"');
     const actions = await actionsAt(editor, 'docs.json', '"learn');
-    expect(made(editor, chosen(actions, 'Make the page learn/deep-end.mdx'))).toEqual({
+    expect(textsAfter(editor, chosen(actions, 'Make the page learn/deep-end.mdx'))).toEqual({
       'learn/deep-end.mdx': '---\ntitle: Deep end\n---\n\n',
     });
   });
 
-  test('a page that is not listed is listed beside its neighbors', async () => {
+  test('add an unlisted page next to its neighbors', async () => {
     const editor = await start();
     const actions = await actionsAt(editor, 'guides/new.mdx', 'Text');
-    const now = made(editor, chosen(actions, 'Add this page to "Start"'))['docs.json'] ?? '';
-    expect(JSON.parse(now).navigation.groups[0].pages.at(-1)).toBe('guides/new');
+    const updatedText = textsAfter(editor, chosen(actions, 'Add this page to "Start"'))['docs.json'] ?? '';
+    expect(JSON.parse(updatedText).navigation.groups[0].pages.at(-1)).toBe('guides/new');
     expect(await actionsAt(editor, 'guides/start.mdx', 'Text')).toEqual([]);
   });
 });
 
-describe('renames', () => {
-  test('a page file: one edit with its entry, links and a redirect', async () => {
+describe('renaming', () => {
+  test('a page file edits its entry, links and a redirect at once', async () => {
     const editor = await start({ 'index.mdx': `${page('Home')}\n[More](/guides/more#first-step)\n` });
     const renamed = { oldUri: editor.uri('guides/more.mdx'), newUri: editor.uri('learn/less.mdx') };
-    const now = made(editor, await editor.request<WorkspaceEdit>('workspace/willRenameFiles', { files: [renamed] }));
-    expect(Object.keys(now).sort()).toEqual(['docs.json', 'index.mdx']);
-    expect(JSON.parse(now['docs.json'] ?? '')).toMatchObject({
+    const updatedText = textsAfter(
+      editor,
+      await editor.request<WorkspaceEdit>('workspace/willRenameFiles', { files: [renamed] }),
+    );
+    expect(Object.keys(updatedText).sort()).toEqual(['docs.json', 'index.mdx']);
+    expect(JSON.parse(updatedText['docs.json'] ?? '')).toMatchObject({
       navigation: { groups: [{ pages: ['index', 'guides/start.mdx', 'learn/less.mdx'] }] },
       redirects: [{ source: '/guides/more', destination: '/learn/less' }],
     });
-    expect(now['index.mdx']).toContain('[More](/learn/less#first-step)');
+    expect(updatedText['index.mdx']).toContain('[More](/learn/less#first-step)');
   });
 
-  test('an entry of docs.json: its file goes with it', async () => {
+  test('an entry of docs.json renames its file', async () => {
     const editor = await start();
     const at = editor.after('docs.json', '"guides/mo');
     expect(await editor.request('textDocument/prepareRename', at)).toMatchObject({ placeholder: 'guides/more.mdx' });
@@ -115,19 +118,19 @@ describe('renames', () => {
       oldUri: editor.uri('guides/more.mdx'),
       newUri: editor.uri('guides/less.mdx'),
     });
-    expect(made(editor, edit)['docs.json']).toContain('"guides/less.mdx"');
+    expect(textsAfter(editor, edit)['docs.json']).toContain('"guides/less.mdx"');
   });
 
-  test('a heading: the links to it go with it', async () => {
+  test('a heading changes the links to it', async () => {
     const editor = await start({ 'index.mdx': `${page('Home')}\n[More](/guides/more#first-step)\n` });
     const at = editor.after('guides/more.mdx', '## Fir');
     expect(await editor.request('textDocument/prepareRename', at)).toMatchObject({ placeholder: 'First *step*' });
-    const now = made(
+    const updatedText = textsAfter(
       editor,
       await editor.request<WorkspaceEdit>('textDocument/rename', { ...at, newName: 'Second step' }),
     );
-    expect(now['index.mdx']).toContain('[More](/guides/more#second-step)');
-    expect(now['guides/more.mdx']).toContain('## Second step\n\n[Up](#second-step)');
+    expect(updatedText['index.mdx']).toContain('[More](/guides/more#second-step)');
+    expect(updatedText['guides/more.mdx']).toContain('## Second step\n\n[Up](#second-step)');
     expect(await editor.request('textDocument/prepareRename', editor.after('guides/more.mdx', 'Text'))).toBeNull();
   });
 });

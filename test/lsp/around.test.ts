@@ -31,18 +31,18 @@ async function start(): Promise<Editor> {
   return editor;
 }
 
-/** `file:line` of places, both from where an editor counts. */
-function places(editor: Editor, found: Location | readonly Location[] | null): readonly string[] {
+/** Formats locations as `file:line`, counted from 0. */
+function formatLocations(editor: Editor, found: Location | readonly Location[] | null): readonly string[] {
   const list = found === null ? [] : [found].flat();
   return (list as readonly Location[]).map(
     ({ uri, range }) => `${uri.replace(`${editor.uri('.')}/`, '')}:${range.start.line}`,
   );
 }
 
-test('definitions: of entries, roots, endpoints, specifications, references, links and imports', async () => {
+test('finds definitions of entries, roots, endpoints, specifications, references, links and imports', async () => {
   const editor = await start();
   const definition = async (file: string, text: string) =>
-    places(editor, await editor.request<Location>('textDocument/definition', editor.after(file, text)));
+    formatLocations(editor, await editor.request<Location>('textDocument/definition', editor.after(file, text)));
   expect(await definition('docs.json', '"guides/st')).toEqual(['guides/start.mdx:0']);
   expect(await definition('docs.json', '"root": "in')).toEqual(['index.mdx:0']);
   expect(await definition('docs.json', '"GET /us')).toEqual(['api.yaml:4']);
@@ -56,11 +56,11 @@ test('definitions: of entries, roots, endpoints, specifications, references, lin
   expect(await definition('index.mdx', 'Text of')).toEqual([]);
 });
 
-test('references: who lists and links a page, asked at its entry, at a link, and in the page', async () => {
+test('finds references to a page from its entry, a link, and the page', async () => {
   const editor = await start();
   const references = async (file: string, text: string) => {
     const asked = { ...editor.after(file, text), context: { includeDeclaration: true } };
-    return [...places(editor, await editor.request<Location[]>('textDocument/references', asked))].sort();
+    return [...formatLocations(editor, await editor.request<Location[]>('textDocument/references', asked))].sort();
   };
   const found = await references('guides/start.mdx', 'Text of');
   expect(found.map((one) => one.split(':')[0])).toEqual(['docs.json', 'docs.json', 'index.mdx']);
@@ -68,7 +68,7 @@ test('references: who lists and links a page, asked at its entry, at a link, and
   expect(await references('index.mdx', '(/guides/st')).toEqual(found);
 });
 
-test('hover says what explain says, shortly', async () => {
+test('hover shows a short form of explain', async () => {
   const editor = await start();
   const hover = async (file: string, text: string) =>
     (await editor.request<Hover | null>('textDocument/hover', editor.after(file, text)))?.contents;
@@ -83,7 +83,7 @@ test('hover says what explain says, shortly', async () => {
   expect(await hover('index.mdx', 'Text')).toBeUndefined();
 });
 
-test('the tree of docs.json with its labels, what folds, and pages by title', async () => {
+test('shows docs.json as a tree with labels, folding ranges, and pages by title', async () => {
   const editor = await start();
   const textDocument = { uri: editor.uri('docs.json') };
   const symbols = await editor.request<DocumentSymbol[]>('textDocument/documentSymbol', { textDocument });

@@ -42,13 +42,18 @@ const files = {
 async function start(settings?: EditorSettings): Promise<Editor> {
   const editor = await Editor.start(folderOf(files), settings);
   await editor.open('docs.json', files['docs.json']);
-  // Waits for the site: a list for the first key may be made while it is read.
+  // Waits until the site is read: the first completion may be computed earlier.
   await editor.request('textDocument/completion', editor.after('docs.json', '{'));
   return editor;
 }
 
-/** What is offered where the bar is in a text that replaces another one. */
-async function offered(editor: Editor, file: string, was: string, typed: string): Promise<readonly CompletionItem[]> {
+/** Completions at the `|` in the typed text, which replaces another text. */
+async function completionsAt(
+  editor: Editor,
+  file: string,
+  was: string,
+  typed: string,
+): Promise<readonly CompletionItem[]> {
   await editor.replace(file, was, typed.replace('|', ''));
   const list = await editor.request<CompletionList | null>('textDocument/completion', editor.after(file, typed));
   return list?.items ?? [];
@@ -56,7 +61,7 @@ async function offered(editor: Editor, file: string, was: string, typed: string)
 
 const labels = (items: readonly CompletionItem[]) => items.map(({ label }) => label);
 
-/** The text of a file after an item was chosen. */
+/** Text of a file after a completion is applied. */
 function chosen(editor: Editor, file: string, items: readonly CompletionItem[], label: string): string {
   const edit = items.find((one) => one.label === label)?.textEdit;
   if (edit === undefined || !('range' in edit)) throw new Error(`no ${label}`);
@@ -64,9 +69,9 @@ function chosen(editor: Editor, file: string, items: readonly CompletionItem[], 
 }
 
 describe('in docs.json', () => {
-  test('pages, those first that are not listed yet, and the endpoints that the place inherits', async () => {
+  test('offers pages, unlisted ones first, and the endpoints of the inherited specification', async () => {
     const editor = await start();
-    const items = await offered(editor, 'docs.json', '"guides/start"', '"guides/start", "|"');
+    const items = await completionsAt(editor, 'docs.json', '"guides/start"', '"guides/start", "|"');
     expect(labels(items).slice(0, 4)).toEqual(['guides/new', 'guides/more', 'guides/start', 'index']);
     expect(items[0]).toMatchObject({ detail: 'Brand new · guides/' });
     expect(JSON.parse(chosen(editor, 'docs.json', items, 'guides/new')).navigation.tabs[0].groups[0].pages).toEqual([
@@ -74,58 +79,62 @@ describe('in docs.json', () => {
       'guides/start',
       'guides/new',
     ]);
-    const endpoints = await offered(editor, 'docs.json', '"GET /users"', '"GET /users", "P|"');
+    const endpoints = await completionsAt(editor, 'docs.json', '"GET /users"', '"GET /users", "P|"');
     expect(labels(endpoints).filter((label) => label.includes('/users'))).toEqual(['POST /users']);
   });
 
-  test('where the quotes are not written yet, or not closed', async () => {
+  test('works with missing or unclosed quotes', async () => {
     const editor = await start();
-    const open = await offered(editor, 'docs.json', '"guides/start"', '"guides/start",|');
+    const open = await completionsAt(editor, 'docs.json', '"guides/start"', '"guides/start",|');
     expect(JSON.parse(chosen(editor, 'docs.json', open, 'guides/new')).navigation.tabs[0].groups[0].pages[2]).toBe(
       'guides/new',
     );
-    const half = await offered(editor, 'docs.json', '"guides/start",', '"guides/start", "gui|');
+    const half = await completionsAt(editor, 'docs.json', '"guides/start",', '"guides/start", "gui|');
     expect(JSON.parse(chosen(editor, 'docs.json', half, 'guides/new')).navigation.tabs[0].groups[0].pages[2]).toBe(
       'guides/new',
     );
   });
 
-  test('keys and values of the element, and nothing of them to an editor that has the schema', async () => {
+  test('offers keys and values of the element, unless the editor has the schema', async () => {
     const editor = await start();
-    const keys = await offered(editor, 'docs.json', '"group": "Start"', '"group": "Start", "|"');
+    const keys = await completionsAt(editor, 'docs.json', '"group": "Start"', '"group": "Start", "|"');
     expect(labels(keys)).toEqual(expect.arrayContaining(['icon', 'root', 'expanded', 'openapi', '$ref']));
     expect(labels(keys)).not.toEqual(expect.arrayContaining(['group']));
     expect(labels(keys)).not.toEqual(expect.arrayContaining(['tabs']));
     expect(chosen(editor, 'docs.json', keys, 'expanded')).toContain('"group": "Start", "expanded"');
-    const flags = await offered(editor, 'docs.json', '"Start", ""', '"Start", "expanded": |');
+    const flags = await completionsAt(editor, 'docs.json', '"Start", ""', '"Start", "expanded": |');
     expect(labels(flags)).toEqual(['true', 'false']);
     const other = await start({ options: { keys: false } });
-    expect(await offered(other, 'docs.json', '"group": "Start"', '"group": "Start", "|"')).toEqual([]);
+    expect(await completionsAt(other, 'docs.json', '"group": "Start"', '"group": "Start", "|"')).toEqual([]);
   });
 
-  test('specifications, icons, languages, addresses and parts', async () => {
+  test('offers specifications, icons, languages, paths and parts', async () => {
     const editor = await start();
-    expect(labels(await offered(editor, 'docs.json', '"openapi": "api.json"', '"openapi": "|"'))[0]).toBe('api.json');
-    const icons = await offered(editor, 'docs.json', '"group": "Start"', '"group": "Start", "icon": "book-op|"');
+    expect(labels(await completionsAt(editor, 'docs.json', '"openapi": "api.json"', '"openapi": "|"'))[0]).toBe(
+      'api.json',
+    );
+    const icons = await completionsAt(editor, 'docs.json', '"group": "Start"', '"group": "Start", "icon": "book-op|"');
     expect(labels(icons)).toContain('book-open');
-    const codes = await offered(
+    const codes = await completionsAt(
       editor,
       'docs.json',
       '"tab": "API"',
       '"languages": [{ "language": "f|" }], "tab": "API"',
     );
     expect(labels(codes)).toEqual(expect.arrayContaining(['fi', 'fr']));
-    const ends = await offered(editor, 'docs.json', '"destination": "/"', '"destination": "/gu|"');
+    const ends = await completionsAt(editor, 'docs.json', '"destination": "/"', '"destination": "/gu|"');
     expect(labels(ends)).toEqual(expect.arrayContaining(['/guides/start', '/guides/new']));
-    expect(labels(await offered(editor, 'docs.json', '"./parts/more.json"', '"./|"'))).toContain('./parts/more.json');
+    expect(labels(await completionsAt(editor, 'docs.json', '"./parts/more.json"', '"./|"'))).toContain(
+      './parts/more.json',
+    );
   });
 
-  test('in a file of its own, by the element that it contains', async () => {
+  test('works in a separate file, by the element that it contains', async () => {
     const editor = await start();
     await editor.open('parts/more.json', files['parts/more.json']);
-    const keys = await offered(editor, 'parts/more.json', '"tab": "More"', '"tab": "More", "|"');
+    const keys = await completionsAt(editor, 'parts/more.json', '"tab": "More"', '"tab": "More", "|"');
     expect(labels(keys)).toEqual(expect.arrayContaining(['groups', 'menu', 'href']));
-    const pages = await offered(editor, 'parts/more.json', '"guides/more"', '"guides/more", "|"');
+    const pages = await completionsAt(editor, 'parts/more.json', '"guides/more"', '"guides/more", "|"');
     expect(labels(pages)[0]).toBe('guides/new');
   });
 });
@@ -151,27 +160,27 @@ describe('in pages', () => {
     ['an icon', '<Card icon="rocke|">', 'rocket', '<Card icon="rocket">'],
   ])('%s', async (_, typed, label, result) => {
     const editor = await startPage();
-    const items = await offered(editor, 'guides/new.mdx', 'HERE', typed);
+    const items = await completionsAt(editor, 'guides/new.mdx', 'HERE', typed);
     expect(chosen(editor, 'guides/new.mdx', items, label)).toContain(`\n${result}\n`);
   });
 
-  test('front matter: its keys, and endpoints', async () => {
+  test('offers front matter keys and endpoints', async () => {
     const editor = await startPage();
-    const keys = await offered(editor, 'guides/new.mdx', 'x: y', 'des|');
+    const keys = await completionsAt(editor, 'guides/new.mdx', 'x: y', 'des|');
     expect(chosen(editor, 'guides/new.mdx', keys, 'description')).toContain('\ndescription: \n');
     expect(labels(keys)).not.toContain('title');
-    const endpoints = await offered(editor, 'guides/new.mdx', '\ndes\n', '\nopenapi: GE|\n');
+    const endpoints = await completionsAt(editor, 'guides/new.mdx', '\ndes\n', '\nopenapi: GE|\n');
     expect(labels(endpoints)).toEqual(['GET /users']);
   });
 
-  test('nothing in code', async () => {
+  test('offers nothing in code', async () => {
     const editor = await startPage();
-    expect(await offered(editor, 'guides/new.mdx', 'HERE', '```\n[a](/|)\n```')).toEqual([]);
-    expect(await offered(editor, 'guides/new.mdx', '```\n[a](/)\n```', '`[a](/|)`')).toEqual([]);
+    expect(await completionsAt(editor, 'guides/new.mdx', 'HERE', '```\n[a](/|)\n```')).toEqual([]);
+    expect(await completionsAt(editor, 'guides/new.mdx', '```\n[a](/)\n```', '`[a](/|)`')).toEqual([]);
   });
 });
 
-test('every component that pages know is offered', () => {
+test('offers every component', () => {
   const known = builtInComponents(() => {
     throw new Error('not asked for');
   });

@@ -10,13 +10,13 @@ const site = {
   'start.mdx': `${page('Start')}\n[Home](/)\n`,
 };
 
-test('what is typed counts before it is saved, in docs.json and in pages', async () => {
+test('unsaved text counts, in docs.json and in pages', async () => {
   const folder = folderOf({ 'package.json': '{}', ...site });
   const editor = await Editor.start(folder);
   await editor.open('docs.json', site['docs.json']);
   await editor.replace('docs.json', '"start"', '"strat"');
   await editor.untilCodes({ 'docs.json': ['page-missing'] });
-  const [finding] = editor.shown('docs.json');
+  const [finding] = editor.diagnosticsOf('docs.json');
   expect(finding).toMatchObject({
     severity: 1,
     source: 'docs-json-nav',
@@ -30,7 +30,7 @@ test('what is typed counts before it is saved, in docs.json and in pages', async
   await editor.open('start.mdx', site['start.mdx']);
   await editor.replace('start.mdx', '(/)', '(/nowhere)');
   await editor.untilCodes({ 'docs.json': ['page-missing'], 'start.mdx': ['link-missing'] });
-  // What was not saved goes with its window.
+  // Unsaved text is discarded when its tab closes.
   await editor.close('start.mdx');
   await editor.untilCodes({ 'docs.json': ['page-missing'] });
   await editor.replace('docs.json', '"strat"', '"start"');
@@ -38,7 +38,7 @@ test('what is typed counts before it is saved, in docs.json and in pages', async
   expect(readFileSync(join(folder, 'docs.json'), 'utf8')).toBe(site['docs.json']);
 });
 
-test('a broken docs.json is found, and what is wrong elsewhere stays', async () => {
+test('a broken docs.json is reported, and findings in other files stay', async () => {
   const folder = folderOf({ 'package.json': '{}', ...site, 'start.mdx': `${page('Start')}\n[Up](#nowhere)\n` });
   const editor = await Editor.start(folder);
   await editor.untilCodes({ 'start.mdx': ['link-anchor'] });
@@ -48,7 +48,7 @@ test('a broken docs.json is found, and what is wrong elsewhere stays', async () 
   expect(editor.codes()['start.mdx']).toEqual(['link-anchor']);
 });
 
-test('files that come, change and go on disk are followed, and files that are new in the editor count', async () => {
+test('follows files that are added, changed and removed on disk, and new files in the editor', async () => {
   const folder = folderOf({ 'package.json': '{}', ...site, 'docs.json': config({ pages: ['index', 'start', 'new'] }) });
   const editor = await Editor.start(folder);
   await editor.untilCodes({ 'docs.json': ['page-missing'] });
@@ -62,7 +62,7 @@ test('files that come, change and go on disk are followed, and files that are ne
   await editor.untilCodes({ 'docs.json': ['page-missing'], 'new.mdx': ['link-missing'] });
 });
 
-test('each of several sites has its own findings and its own settings, which are followed', async () => {
+test('several sites have separate findings and settings, which are followed', async () => {
   const folder = folderOf({
     'a/package.json': '{}',
     'a/docs/docs.json': config({ pages: ['index', 'gone'] }),
@@ -74,8 +74,8 @@ test('each of several sites has its own findings and its own settings, which are
   });
   const editor = await Editor.start(folder);
   await editor.untilCodes({ 'a/docs/docs.json': ['page-missing'], 'b/docs.json': ['page-missing'] });
-  expect(editor.shown('a/docs/docs.json')[0]?.severity).toBe(2);
-  expect(editor.shown('b/docs.json')[0]?.severity).toBe(1);
+  expect(editor.diagnosticsOf('a/docs/docs.json')[0]?.severity).toBe(2);
+  expect(editor.diagnosticsOf('b/docs.json')[0]?.severity).toBe(1);
   writeFiles(folder, { 'a/docs-json-nav.config.json': '{ "rules": { "page-missing": "off" } }' });
   await editor.untilCodes({ 'b/docs.json': ['page-missing'] });
   writeFiles(folder, { 'a/docs-json-nav.config.json': '{ "rules": { "page-missing": "of" } }' });
@@ -84,7 +84,7 @@ test('each of several sites has its own findings and its own settings, which are
   await editor.untilCodes({ 'a/docs/docs.json': ['page-missing'], 'b/docs.json': ['page-missing'] });
 });
 
-test('an editor that asks for findings is told nothing that it has not asked for', async () => {
+test('an editor that pulls diagnostics gets none pushed', async () => {
   const folder = folderOf({ 'package.json': '{}', ...site, 'docs.json': config({ pages: ['index', 'gone'] }) });
   const capabilities = { textDocument: { diagnostic: {} }, workspace: { diagnostics: { refreshSupport: true } } };
   const editor = await Editor.start(folder, { capabilities });
@@ -107,7 +107,7 @@ test('an editor that asks for findings is told nothing that it has not asked for
     previousResultIds: [{ uri: textDocument.uri, value: first.resultId }],
   });
   expect(whole.items).toMatchObject([{ uri: textDocument.uri, kind: 'full', items: [] }]);
-  expect(editor.told).toBe(0);
+  expect(editor.notificationCount).toBe(0);
 });
 
 test('ends with the editor', async () => {
@@ -115,7 +115,7 @@ test('ends with the editor', async () => {
   expect(await editor.quit()).toBe(0);
 });
 
-test('what neighbors in the editor say is left to them', async () => {
+test('leaves findings of other extensions to them', async () => {
   const wrong = {
     'package.json': '{}',
     'docs.json': config({ pages: ['index', { group: 'G', pagse: ['start'], $ref: 'more.json' }] }),
@@ -123,8 +123,8 @@ test('what neighbors in the editor say is left to them', async () => {
     'index.mdx': `${page('Home')}\n<A>\n`,
     'start.mdx': page('Start'),
   };
-  const alone = await Editor.start(folderOf(wrong));
-  await alone.untilCodes({
+  const otherEditor = await Editor.start(folderOf(wrong));
+  await otherEditor.untilCodes({
     'docs.json': ['field-unknown'],
     'more.json': ['page-missing', 'field-unknown'],
     'index.mdx': ['mdx-syntax'],
@@ -134,7 +134,7 @@ test('what neighbors in the editor say is left to them', async () => {
   await beside.untilCodes({ 'more.json': ['page-missing', 'field-unknown'] });
 });
 
-test('a file that is removed while it is open is gone, until more is typed in it', async () => {
+test('a file that is removed while open is gone until it is edited', async () => {
   const folder = folderOf({ 'package.json': '{}', ...site, 'deep/more.mdx': page('More') });
   writeFiles(folder, { 'docs.json': config({ pages: ['index', 'start', 'deep/more'] }) });
   const editor = await Editor.start(folder);
@@ -146,14 +146,14 @@ test('a file that is removed while it is open is gone, until more is typed in it
   await editor.untilCodes({ 'docs.json': ['page-missing'], 'deep/new.mdx': ['link-missing'] });
   await editor.type('start.mdx', 0, 0, '');
   await editor.untilCodes({ 'deep/new.mdx': ['link-missing'] });
-  // What was never on disk is not removed with its folder.
+  // A file that was never saved isn't removed with its folder.
   rmSync(join(folder, 'deep'), { recursive: true });
   await editor.untilCodes({ 'docs.json': ['page-missing'], 'deep/new.mdx': ['link-missing'] });
   writeFiles(folder, { 'deep/more.mdx': page('More') });
   await editor.untilCodes({ 'deep/new.mdx': ['link-missing'] });
 });
 
-test('a page that leads out of the docs folder is not read, open or not', async () => {
+test('never reads a page that leaves the docs folder, open or not', async () => {
   const other = folderOf({ 'page.mdx': page('Start') });
   const folder = folderOf({ 'package.json': '{}', 'docs.json': site['docs.json'], 'index.mdx': site['index.mdx'] });
   symlinkSync(join(other, 'page.mdx'), join(folder, 'start.mdx'));

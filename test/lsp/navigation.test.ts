@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Location } from 'vscode-languageserver-protocol';
 import type { NavigationItem, NavigationView } from '../../src/lsp/protocol.ts';
 import { Editor } from '../support/editor.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 
 const files = {
   'package.json': '{}',
@@ -24,7 +24,7 @@ const files = {
   'start.mdx': `${page('Start')}\n[Away](/away)\n`,
 };
 
-/** A line for each element, as a tree. */
+/** One line per element, indented as a tree. */
 function lines(items: readonly NavigationItem[], depth = 0): string[] {
   return items.flatMap(({ kind, label, about, isHidden, file, findings, children }) => [
     `${' '.repeat(depth)}${kind} ${label} (${about}) ${file?.split('/').at(-1) ?? '-'}${isHidden ? ' hidden' : ''} ${findings.map(({ code }) => code)}`,
@@ -32,7 +32,7 @@ function lines(items: readonly NavigationItem[], depth = 0): string[] {
   ]);
 }
 
-test('the navigation, each finding at its element; where an element is written; the model', async () => {
+test('shows the navigation with findings at their elements, the source of an element, and the model', async () => {
   const editor = await Editor.start(folderOf(files), { options: { navigation: true } });
   const roots: string[] = [];
   editor.connection.onNotification('docsJsonNav/changed', ({ root }: { root: string }) => {
@@ -64,9 +64,9 @@ test('the navigation, each finding at its element; where an element is written; 
   await editor.open('docs.json', files['docs.json']);
   const told = roots.length;
   await editor.replace('docs.json', '"gone"', '"start"');
-  await expect.poll(() => roots.length, { timeout: patience }).toBeGreaterThan(told);
+  await expect.poll(() => roots.length, { timeout: eventTimeout }).toBeGreaterThan(told);
   expect(new Set(roots)).toEqual(new Set([view.root]));
-  // What cannot be read says nothing of what was there.
+  // While docs.json has a syntax error, the previous result isn't repeated.
   await editor.replace('docs.json', '"tabs"', '"tabs');
   const [broken] = await editor.request<NavigationView[]>('docsJsonNav/navigation', {});
   expect(lines(broken?.items ?? [])).toHaveLength(9);

@@ -7,8 +7,8 @@ import { cli } from '../support/run.ts';
 
 const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
 
-// Where there is no Neovim, the report names this test as skipped.
-test.skipIf(!hasNeovim)('Neovim: type a wrong path, take the fix, list a page, rename its file', () => {
+// Vitest reports this test as skipped if Neovim isn't installed.
+test.skipIf(!hasNeovim)('Neovim can type a wrong path, apply the fix, list a page, and rename its file', () => {
   const folder = folderOf({
     'docs/package.json': '{}',
     'docs/docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/start'] }] }),

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { CancellationTokenSource } from 'vscode-languageserver-protocol/node';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { Editor } from '../support/editor.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 
 const files = {
   'package.json': '{}',
@@ -56,7 +56,7 @@ const words = [
   '😀',
 ];
 
-/** What `check` says of a folder, as an editor shows it. */
+/** Findings of `check` in the format of an editor. */
 async function checked(root: string): Promise<readonly string[]> {
   const { diagnostics } = await resolveSite({ root, feedback: undefined });
   return diagnostics
@@ -66,17 +66,17 @@ async function checked(root: string): Promise<readonly string[]> {
     .sort();
 }
 
-function shown(editor: Editor): readonly string[] {
+function publishedFindings(editor: Editor): readonly string[] {
   return [...typed, 'i.png']
     .flatMap((file) =>
-      editor.shown(file).map(({ code, range: { start, end } }) => {
+      editor.diagnosticsOf(file).map(({ code, range: { start, end } }) => {
         return `${file} ${code} ${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
       }),
     )
     .sort();
 }
 
-test('after any edits, what is shown is what check says of the same texts', async () => {
+test('after any edits, published findings equal those of check', async () => {
   const edit = fc.record({
     file: fc.constantFrom(...typed),
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -98,14 +98,14 @@ test('after any edits, what is shown is what check says of the same texts', asyn
       }
       writeFiles(same, Object.fromEntries(typed.map((file) => [file, editor.document(file).getText()])));
       const expected = await checked(same);
-      await expect.poll(() => shown(editor), { timeout: patience, interval: 5 }).toEqual(expected);
+      await expect.poll(() => publishedFindings(editor), { timeout: eventTimeout, interval: 5 }).toEqual(expected);
       await editor.quit();
     }),
     { numRuns: 6 },
   );
 });
 
-test('any request at any time is answered, whatever the texts are', async () => {
+test('every request is answered at any time, whatever the texts are', async () => {
   const editor = await Editor.start(folderOf(files));
   const requests = [
     'completion',
@@ -134,7 +134,7 @@ test('any request at any time is answered, whatever the texts are', async () => 
   await Promise.all(answers);
 });
 
-test('what is no longer wanted is not answered, and what comes after it is', async () => {
+test("a canceled request isn't answered, and the next one is", async () => {
   const editor = await Editor.start(folderOf(files));
   await editor.open('a.mdx', files['a.mdx']);
   const wanted = new CancellationTokenSource();
@@ -145,7 +145,7 @@ test('what is no longer wanted is not answered, and what comes after it is', asy
   expect(await editor.request('textDocument/documentLink', { textDocument })).toHaveLength(2);
 });
 
-test('files and folders that vanish while they are open, and addresses that are no files', async () => {
+test("handles open files and folders that disappear, and URIs that aren't files", async () => {
   const folder = folderOf(files);
   const editor = await Editor.start(folder);
   await editor.open('a.mdx', files['a.mdx']);
@@ -159,16 +159,16 @@ test('files and folders that vanish while they are open, and addresses that are 
     }),
   ).toBeNull();
   rmSync(join(folder, 'b.mdx'));
-  await expect.poll(() => editor.codes()['docs.json'], { timeout: patience }).toContain('page-missing');
+  await expect.poll(() => editor.codes()['docs.json'], { timeout: eventTimeout }).toContain('page-missing');
   rmSync(folder, { recursive: true });
   writeFiles(folder, { 'docs.json': config({ pages: ['a'] }) });
   expect(await editor.request('workspace/symbol', { query: '' })).toBeInstanceOf(Array);
 });
 
-test('a page of megabytes keeps nobody waiting for good', async () => {
+test("a page of megabytes doesn't block other requests", async () => {
   const editor = await Editor.start(folderOf(files));
   const large = `${page('A')}\n${'Words and [a link](/b) in a line.\n\n'.repeat(30_000)}`;
   await editor.open('a.mdx', large);
   await editor.type('a.mdx', large.length, large.length, '[gone](/gone)\n');
-  await expect.poll(() => editor.codes()['a.mdx']?.length ?? 0, { timeout: patience }).toBeGreaterThan(0);
+  await expect.poll(() => editor.codes()['a.mdx']?.length ?? 0, { timeout: eventTimeout }).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Editor } from '../support/editor.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
-/** A settings file that leaves a mark next to itself when it runs. */
+/** A settings file that writes a file next to itself when it runs. */
 const program =
   "import { writeFileSync } from 'node:fs';\nwriteFileSync(new URL('ran', import.meta.url), '');\nexport default { rules: { 'page-missing': 'warning' } };\n";
 const site = { 'docs.json': config({ pages: ['index', 'gone'] }), 'index.mdx': page('Home') };
@@ -54,7 +54,7 @@ test.each([true, false])('a program runs if the workspace is trusted: %s', async
   const editor = await Editor.start(folder, { options: { trusted } });
   await editor.untilCodes({ 'docs.json': ['page-missing'] });
   expect(existsSync(join(folder, 'ran'))).toBe(trusted);
-  expect(editor.shown('docs.json')[0]?.severity).toBe(trusted ? 2 : 1);
+  expect(editor.diagnosticsOf('docs.json')[0]?.severity).toBe(trusted ? 2 : 1);
 });
 
 test('a workspace folder that is a link contains the files of its target', async () => {
@@ -64,7 +64,7 @@ test('a workspace folder that is a link contains the files of its target', async
   await editor.untilCodes({ 'link/docs.json': ['page-missing'] });
 });
 
-test('addresses that no path can be end nothing', async () => {
+test("invalid paths in URIs don't end the server", async () => {
   const folder = folderOf(site);
   const editor = await Editor.start(folder);
   const root = pathToFileURL(folder).href;

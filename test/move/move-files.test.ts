@@ -9,8 +9,12 @@ import { config, page } from '../support/folder.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** The files of a site after some moves, with what was written for them. */
-async function moved(files: Files, moves: Readonly<Record<string, string>>, options: Options = {}): Promise<Files> {
+/** Files of a site after moves, with the rewritten texts. */
+async function filesAfterMoves(
+  files: Files,
+  moves: Readonly<Record<string, string>>,
+  options: Options = {},
+): Promise<Files> {
   const site = await resolveSite({ root: '/site', ...options }, memoryHost(files));
   const list = Object.entries(moves).map(([from, to]) => ({ from, to }));
   const edits = editsByFile(await moveFiles(site, list));
@@ -48,40 +52,42 @@ const site: Files = {
   'images/a.png': '',
 };
 
-describe('a file that moves takes along', () => {
-  test('a page: its entries, links to it, its own relative links, and a redirect', async () => {
-    const before = await findings(site);
-    const now = await moved(site, { 'guides/start.mdx': 'begin/here.mdx' });
-    expect(navigation(now)).toMatchObject({
+describe('moving', () => {
+  test('a page updates its entries, links to it, its relative links, and adds a redirect', async () => {
+    const previousFindings = await findings(site);
+    const updatedFiles = await filesAfterMoves(site, { 'guides/start.mdx': 'begin/here.mdx' });
+    expect(navigation(updatedFiles)).toMatchObject({
       navigation: { pages: ['index', '/begin/here', {}] },
       navbar: { links: [{ href: '/begin/here#first' }] },
       redirects: [{ source: '/guides/start', destination: '/begin/here' }],
     });
-    expect(now['index.mdx']).toContain('[Start](/begin/here#text) [more](guides/more)');
-    expect(now['guides/index.mdx']).toContain('[Start](../begin/here) [Home](../index.mdx)');
-    expect(now['begin/here.mdx']).toContain("from '../snippets/hint.mdx'");
-    expect(now['begin/here.mdx']).toContain('[More](../guides/more.mdx?a=b) ![a](../images/a.png) [Gone](./gone)');
-    expect(now['snippets/hint.mdx']).toBe('See [the start](/begin/here).\n');
-    expect(codesOf(await findings(now))).toEqual(codesOf(before));
+    expect(updatedFiles['index.mdx']).toContain('[Start](/begin/here#text) [more](guides/more)');
+    expect(updatedFiles['guides/index.mdx']).toContain('[Start](../begin/here) [Home](../index.mdx)');
+    expect(updatedFiles['begin/here.mdx']).toContain("from '../snippets/hint.mdx'");
+    expect(updatedFiles['begin/here.mdx']).toContain(
+      '[More](../guides/more.mdx?a=b) ![a](../images/a.png) [Gone](./gone)',
+    );
+    expect(updatedFiles['snippets/hint.mdx']).toBe('See [the start](/begin/here).\n');
+    expect(codesOf(await findings(updatedFiles))).toEqual(codesOf(previousFindings));
   });
 
-  test('a folder: all in it, which stays as it is to each other', async () => {
-    const now = await moved(site, { guides: 'docs/learn' });
-    expect(navigation(now).navigation.pages).toEqual([
+  test('a folder keeps relative links inside it', async () => {
+    const updatedFiles = await filesAfterMoves(site, { guides: 'docs/learn' });
+    expect(navigation(updatedFiles).navigation.pages).toEqual([
       'index',
       '/docs/learn/start',
       { group: 'More', root: 'docs/learn/index', pages: ['docs/learn/more', 'api/GET'] },
     ]);
     expect(
-      navigation(now)
+      navigation(updatedFiles)
         .redirects.map(({ source }: { source: string }) => source)
         .sort(),
     ).toEqual(['/guides', '/guides/more', '/guides/start']);
-    expect(now['docs/learn/index.mdx']).toContain('[Start](./start)');
-    expect(now['docs/learn/start.mdx']).toContain("from '../../snippets/hint.mdx'");
+    expect(updatedFiles['docs/learn/index.mdx']).toContain('[Start](./start)');
+    expect(updatedFiles['docs/learn/start.mdx']).toContain("from '../../snippets/hint.mdx'");
   });
 
-  test('a picture, a snippet and a specification', async () => {
+  test('an image, a snippet or a specification updates references', async () => {
     const files: Files = {
       ...site,
       'docs.json': config(
@@ -97,24 +103,24 @@ describe('a file that moves takes along', () => {
       }),
       'guides/more.mdx': page('More', 'openapi: api.json GET /a\n'),
     };
-    const now = await moved(files, {
+    const updatedFiles = await filesAfterMoves(files, {
       'images/a.png': 'pictures/b.png',
       'snippets/hint.mdx': 'snippets/deep/hint.mdx',
       'api.json': 'specs/api.json',
     });
-    expect(navigation(now)).toMatchObject({
+    expect(navigation(updatedFiles)).toMatchObject({
       logo: '/pictures/b.png',
       navigation: {
         pages: ['index', 'guides/start', { openapi: '/specs/api.json', pages: ['GET /a', 'specs/api.json GET /b'] }],
       },
     });
-    expect(now['index.mdx']).toContain('![a](/pictures/b.png)');
-    expect(now['guides/start.mdx']).toContain("from '../snippets/deep/hint.mdx'");
-    expect(now['guides/start.mdx']).toContain('![a](../pictures/b.png)');
-    expect(now['guides/more.mdx']).toContain('openapi: specs/api.json GET /a');
+    expect(updatedFiles['index.mdx']).toContain('![a](/pictures/b.png)');
+    expect(updatedFiles['guides/start.mdx']).toContain("from '../snippets/deep/hint.mdx'");
+    expect(updatedFiles['guides/start.mdx']).toContain('![a](../pictures/b.png)');
+    expect(updatedFiles['guides/more.mdx']).toContain('openapi: specs/api.json GET /a');
   });
 
-  test('a specification in parts: what refers to a part, and what the part refers to', async () => {
+  test('a specification in parts updates references between them', async () => {
     const paths =
       'paths:\n  /a:\n    get:\n      responses:\n        "200": { description: See $ref, content: { a/b: { schema: { $ref: "parts/user.json#/User" } } } }\n';
     const files: Files = {
@@ -125,26 +131,29 @@ describe('a file that moves takes along', () => {
       'parts/name.yml': 'items:\n  $ref: ../parts/user.json#/User # all of it\n',
     };
     expect(await findings(files)).toEqual([]);
-    const now = await moved(files, { 'parts/name.yml': 'names/name.yml', 'api.yaml': 'specs/api.yaml' });
-    expect(now['specs/api.yaml']).toContain('$ref: "../parts/user.json#/User"');
-    expect(now['parts/user.json']).toContain('{ "$ref": "../names/name.yml" }, "b": { "$ref": "#/User" }');
-    expect(now['names/name.yml']).toBe('items:\n  $ref: ../parts/user.json#/User # all of it\n');
-    expect(await findings(now)).toEqual([]);
-    const folder = await moved(files, { parts: 'pieces' });
+    const updatedFiles = await filesAfterMoves(files, {
+      'parts/name.yml': 'names/name.yml',
+      'api.yaml': 'specs/api.yaml',
+    });
+    expect(updatedFiles['specs/api.yaml']).toContain('$ref: "../parts/user.json#/User"');
+    expect(updatedFiles['parts/user.json']).toContain('{ "$ref": "../names/name.yml" }, "b": { "$ref": "#/User" }');
+    expect(updatedFiles['names/name.yml']).toBe('items:\n  $ref: ../parts/user.json#/User # all of it\n');
+    expect(await findings(updatedFiles)).toEqual([]);
+    const folder = await filesAfterMoves(files, { parts: 'pieces' });
     expect(folder['api.yaml']).toContain('$ref: "pieces/user.json#/User"');
     expect(folder['pieces/user.json']).toBe(files['parts/user.json']);
     expect(await findings(folder)).toEqual([]);
   });
 
-  test('and back: no redirect is left that hides the page', async () => {
-    const once = await moved(site, { 'guides/more.mdx': 'guides/less.mdx' });
-    const back = await moved(once, { 'guides/less.mdx': 'guides/more.mdx' });
+  test('back removes the redirect that would hide the page', async () => {
+    const once = await filesAfterMoves(site, { 'guides/more.mdx': 'guides/less.mdx' });
+    const back = await filesAfterMoves(once, { 'guides/less.mdx': 'guides/more.mdx' });
     expect(navigation(back).redirects).toEqual([{ source: '/guides/less', destination: '/guides/more' }]);
     expect(await findings(back)).toEqual(await findings(site));
   });
 });
 
-test('folders that are not in addresses are in none afterwards', async () => {
+test("into a folder that isn't part of routes keeps it out of them", async () => {
   const options = { pagesDir: 'src/pages', publicDir: 'public' };
   const files: Files = {
     'docs.json': config({ pages: ['index', 'guides/start'] }, { logo: '/a.png' }),
@@ -154,20 +163,20 @@ test('folders that are not in addresses are in none afterwards', async () => {
   };
   expect(await findings(files, options)).toEqual([]);
   const moves = { 'src/pages/guides/start.mdx': 'src/pages/begin.mdx', 'public/a.png': 'public/b/c.png' };
-  const now = await moved(files, moves, options);
-  expect(navigation(now)).toMatchObject({ navigation: { pages: ['index', 'begin'] }, logo: '/b/c.png' });
-  expect(now['src/pages/index.mdx']).toContain('[Start](/begin) [Start](./begin.mdx) ![a](/b/c.png)');
-  expect(await findings(now, options)).toEqual([]);
+  const updatedFiles = await filesAfterMoves(files, moves, options);
+  expect(navigation(updatedFiles)).toMatchObject({ navigation: { pages: ['index', 'begin'] }, logo: '/b/c.png' });
+  expect(updatedFiles['src/pages/index.mdx']).toContain('[Start](/begin) [Start](./begin.mdx) ![a](/b/c.png)');
+  expect(await findings(updatedFiles, options)).toEqual([]);
 });
 
-describe('whatever moves', () => {
+describe('moving any file', () => {
   const paths = ['index', 'a', 'b/index', 'b/c', 'b/d', 'e/f/g', 'e/f/index'] as const;
   const path = fc.constantFrom(...paths);
   const style = fc.constantFrom('absolute', 'relative', 'dotted', 'extension');
   const links = fc.array(fc.record({ from: path, to: path, style }), { maxLength: 8 });
   const target = fc.constantFrom('x.mdx', 'b/x.mdx', 'e/x/y.mdx', 'z/index.mdx');
 
-  test('brings no finding', async () => {
+  test('causes no finding', async () => {
     await fc.assert(
       fc.asyncProperty(links, path, target, async (written, from, to) => {
         const texts = new Map<string, string>(paths.map((one) => [one, page(one)]));
@@ -175,10 +184,10 @@ describe('whatever moves', () => {
           texts.set(at, `${texts.get(at)}\n[link](${linkTo(at, end, how)})\n`);
         const files: Record<string, string> = { 'docs.json': config({ pages: [...paths] }) };
         for (const [one, text] of texts) files[`${one}.mdx`] = text;
-        const before = await findings(files);
-        const now = await moved(files, { [`${from}.mdx`]: to });
-        const after = await findings(now);
-        expect(codesOf(after)).toEqual(codesOf(before));
+        const previousFindings = await findings(files);
+        const updatedFiles = await filesAfterMoves(files, { [`${from}.mdx`]: to });
+        const after = await findings(updatedFiles);
+        expect(codesOf(after)).toEqual(codesOf(previousFindings));
       }),
       { numRuns: 120 },
     );

@@ -107,7 +107,7 @@ const holds: readonly [string, Json, JsonObject?][] = [
   ],
 ];
 
-describe('a made example is valid:', () => {
+describe('a generated example is valid:', () => {
   test.each(holds)('%s', (_, schema, schemas = {}) => {
     const made = exampleValue(pageOf(schemas), schema, 'response');
     const validate = ajv.compile({ allOf: [schema], components: { schemas } } as object);
@@ -115,7 +115,7 @@ describe('a made example is valid:', () => {
     expect(validate(made), `${JSON.stringify(made)}: ${ajv.errorsText(validate.errors)}`).toBe(true);
   });
 
-  test('what is read-only is in answers alone', () => {
+  test('read-only members are only in responses', () => {
     const schema = {
       type: 'object',
       required: ['id'],
@@ -125,7 +125,7 @@ describe('a made example is valid:', () => {
     expect(exampleValue(pageOf(), schema, 'response')).toEqual({ id: 0, name: 'string' });
   });
 
-  test('a discriminator tells the form', () => {
+  test('a discriminator selects the form', () => {
     const schemas = {
       Cat: { type: 'object', properties: { kind: text, lives: { type: 'integer' } } },
       Dog: { type: 'object', properties: { kind: text } },
@@ -171,13 +171,13 @@ describe('a value is accepted', () => {
         { maxDepth: 3 },
         leaf,
         fc.array(tie('value'), { maxLength: 3 }),
-        // JSON has no objects without a prototype, and ajv takes them for other ones.
+        // JSON has no objects without a prototype, and ajv treats them differently.
         fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3, noNullPrototype: true }),
       ),
       schema: fc.oneof(
         { maxDepth: 3, withCrossShrink: true },
         plain,
-        // With both, ajv takes an empty array for one that contains something.
+        // With both keywords, ajv wrongly accepts an empty array.
         fc
           .array(fc.oneof(...keywords), { minLength: 1, maxLength: 4 })
           .map((each) => Object.fromEntries(each))
@@ -186,7 +186,7 @@ describe('a value is accepted', () => {
     };
   });
 
-  test('where ajv accepts it, and nowhere else', () => {
+  test('exactly if ajv accepts it', () => {
     fc.assert(
       fc.property(schema, value, (written, given) => {
         const validate = ajv.compile(written as object);

@@ -23,7 +23,7 @@ const users = '/api-reference/list-users';
 const orders = '/api-reference/list-orders';
 const things = '/api-reference/list-things';
 
-/** What the navigation contains, in order: routes of pages, and labels of all else with what is in it. */
+/** Outline of the navigation: routes of pages, and labels of other nodes with their children. */
 function outline(nodes: readonly Node[]): unknown[] {
   return nodes.map((node) => {
     if (node.kind === 'page') return node.route;

@@ -10,11 +10,11 @@ import { resolveSite } from '../../src/site/resolve.ts';
 import { config } from '../support/folder.ts';
 import { documents } from './support/hostile-documents.ts';
 
-/** Pages to try: `PAGES=10000` tries as many as a release does (`npm run test:hostile`). */
+/** Number of pages. `npm run test:hostile` sets `PAGES`, as releases do. */
 const wanted = Number(process.env.PAGES ?? 40);
 
 declare global {
-  /** Called by any text that is run. */
+  /** Called by every text that runs as code. */
   var wasRun: (() => string) | undefined;
 }
 
@@ -152,7 +152,7 @@ interface Element {
   readonly children?: readonly Element[];
 }
 
-/** What Markdown makes, and nothing else. */
+/** Elements that Markdown can produce. */
 const elements: ReadonlySet<string> = new Set([
   ...[
     'p',
@@ -194,7 +194,7 @@ function expectHarmless(node: Element): void {
   for (const child of node.children ?? []) expectHarmless(child);
 }
 
-/** Every generated page of a site whose one specification comes from elsewhere, as files. */
+/** All generated pages of a site with one foreign specification, as files. */
 async function pagesOf(specification: string): Promise<string[]> {
   const host = memoryHost({
     'docs.json': config({ groups: [{ group: 'API', openapi: 'https://specs.example/api.json' }] }),
@@ -220,7 +220,7 @@ async function expectHarmlessPage(text: string): Promise<void> {
 }
 
 test(
-  'whatever a specification holds, its pages compile, run nothing and link to safe addresses',
+  'pages of any specification compile, run nothing and link to safe URLs',
   async () => {
     const { seed = 1 } = fc.readConfigureGlobal();
     let count = 0;
@@ -234,7 +234,7 @@ test(
       await fc.assert(
         fc.asyncProperty(kinds, fc.array(hostile, { minLength: 11, maxLength: 11 }), async (kind, texts) => {
           let position = 0;
-          // Eleven texts over hundreds of positions: each comes to be in many, in another order in each document.
+          // Eleven texts for hundreds of positions: each occurs many times, in a different order per document.
           const next = (): string => texts[(position++ * 7) % texts.length] as string;
           const pages = await pagesOf(JSON.stringify(documents[kind]?.(next)));
           expect(pages.length).toBeGreaterThan(0);
@@ -242,7 +242,7 @@ test(
           expect(ran).toBe(0);
           count += pages.length;
         }),
-        // Other cases each time: the seed is the same for all of a run.
+        // The seed is constant within a run, so it must change per round.
         { numRuns: 8, seed: seed + count },
       );
     }

@@ -95,17 +95,17 @@ const node: fc.Arbitrary<PhrasingContent> = fc.oneof(
   fc.tuple(address, inner).map(([url, children]): PhrasingContent => ({ type: 'link', url, children })),
 );
 
-/** The nodes of the only block of a text, without places; undefined if it is another block, or one of several. */
+/** Nodes of a text's only block, without positions. Undefined if the block has another type or there are several. */
 function readBack({ children }: Root, type: 'paragraph' | 'heading'): unknown {
   const [only, ...others] = children;
-  return only?.type === type && others.length === 0 ? bare(only.children) : undefined;
+  return only?.type === type && others.length === 0 ? withoutPositions(only.children) : undefined;
 }
 
-function bare(nodes: readonly PhrasingContent[]): unknown {
+function withoutPositions(nodes: readonly PhrasingContent[]): unknown {
   return JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : (value ?? undefined))));
 }
 
-test('a line that is written as it is, is read as what it was', () => {
+test('escaped text is parsed as the original text', () => {
   const written = { paragraph: 0, heading: 0, marks: 0 };
   fc.assert(
     fc.property(fc.array(node, { minLength: 1, maxLength: 4 }), (children) => {

@@ -13,11 +13,14 @@ import { resolveSite } from '../../src/site/resolve.ts';
 import { config } from '../support/folder.ts';
 import { contentsOf, hostileText, specifications } from './support/hostile-texts.ts';
 
-/** Documents to try. `npm run test:hostile` tries as many as a release does. */
+/** Number of documents. `npm run test:hostile` sets `PAGES`, as releases do. */
 const wanted = Number(process.env.PAGES ?? 12);
 const atOnce = 50;
 
-/** Reads the text of `mkdocs.yml`, then pages, each a line of JSON; writes their HTML. MkDocs adds three extensions. */
+/**
+ * Reads the text of `mkdocs.yml`, then pages as lines of JSON, and writes their HTML. MkDocs itself adds three
+ * extensions.
+ */
 const program = `
 import json, sys, markdown, yaml
 names, settings = ['toc', 'tables', 'fenced_code'], {}
@@ -29,7 +32,7 @@ for line in sys.stdin:
     print(json.dumps(markdown.markdown(json.loads(line), extensions=names, extension_configs=settings)))
 `;
 
-/** The Python that has what MkDocs is made of: the first one of the path need not. */
+/** A Python with the packages of MkDocs; the first one on the path may lack them. */
 const python = ['python3', '/usr/bin/python3'].find(
   (each) => spawnSync(each, ['-c', 'import markdown, pymdownx, yaml']).status === 0,
 );
@@ -42,12 +45,12 @@ const theme = createMkDocsTheme({
 });
 
 test.skipIf(python === undefined)(
-  'Python-Markdown reads a page of any specification as the same words, and as nothing that runs',
+  'Python-Markdown reads pages of any specification as the same words, without executable code',
   async () => {
     const site = await resolveSite({}, memoryHost({ 'docs.json': config({ pages: [] }) }));
     const { yaml } = mkdocsSettings(site);
     const { seed = 1 } = fc.readConfigureGlobal();
-    // A string has its limits: ten thousand documents are read a few at a time.
+    // In batches, because ten thousand documents exceed the maximum string length.
     for (let tried = 0; tried < wanted; tried += atOnce) {
       const numRuns = Math.min(atOnce, wanted - tried);
       const written = await pagesOf(fc.sample(specifications(hostileText), { numRuns, seed: seed + tried }));
@@ -55,7 +58,7 @@ test.skipIf(python === undefined)(
       expect(read.length).toBe(written.length);
       for (const [index, { html, text }] of written.entries()) {
         const got = parseFragment(read[index] as string);
-        expect(harmful(got), text).toEqual([]);
+        expect(harmfulNodes(got), text).toEqual([]);
         expectSame(words(got), words(parseFragment(html)));
       }
     }
@@ -63,7 +66,7 @@ test.skipIf(python === undefined)(
   4 * 3_600_000,
 );
 
-/** The endpoint pages of documents, as they are rendered and as they are written. */
+/** Endpoint pages of documents, as HTML and as Markdown. */
 async function pagesOf(documents: readonly JsonObject[]): Promise<{ html: string; text: string }[]> {
   const renderer = createRenderer(lookup, theme);
   const pages: { html: string; text: string }[] = [];
@@ -89,16 +92,16 @@ function readInPython(texts: readonly string[]): string[] {
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Elements and attributes that a specification must never come to. */
-function harmful(node: Node): string[] {
+/** Elements and attributes that a specification must never produce. */
+function harmfulNodes(node: Node): string[] {
   const own = 'tagName' in node ? [node.tagName, ...node.attrs.map(({ name, value }) => `${name}=${value}`)] : [];
   const bad = own.filter((name) =>
     /^(?:script|style|iframe|object|svg|on\w*=|srcdoc=|style=|v-|(?:href|src)=\s*javascript:)/i.test(name),
   );
-  return [...bad, ...('childNodes' in node ? node.childNodes.flatMap(harmful) : [])];
+  return [...bad, ...('childNodes' in node ? node.childNodes.flatMap(harmfulNodes) : [])];
 }
 
-/** Letters, digits and signs, without spaces. Python-Markdown gives an admonition without a title the name of its kind. */
+/** Text without spaces. Python-Markdown titles an untitled admonition with its type. */
 function words(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value.replace(/[\s\p{Cc}]+/gu, '');
   const inside = 'childNodes' in node ? node.childNodes.map(words).join('') : '';
@@ -108,7 +111,7 @@ function words(node: Node): string {
   return isNamed ? inside : kind.charAt(0).toUpperCase() + kind.slice(1) + inside;
 }
 
-/** The same, else where they part. */
+/** Expects equal texts. On failure, shows the first difference. */
 function expectSame(got: string, wanted: string): void {
   if (got === wanted) return;
   const at = [...wanted].findIndex((letter, index) => letter !== [...got][index]);

@@ -11,7 +11,7 @@ const specification = JSON.stringify({
 test.each([
   ['its method and path', 'GET /plants'],
   ['the specification too', 'api/plants.json GET /plants'],
-])('a page that names %s says what a specification says that no element names', async (_, openapi) => {
+])('a page that names %s documents it, even if no element names the specification', async (_, openapi) => {
   const host = memoryHost({
     'docs.json': '{ "name": "Garden", "navigation": { "pages": ["plants", "about"] } }',
     'plants.mdx': `---\ntitle: Plants\nopenapi: ${openapi}\n---\n`,

@@ -7,7 +7,7 @@ import { millisecondsSince } from '../support/effort.ts';
 
 const engine = createContext(Object.create(null));
 
-/** What the engine says. Where that would keep it busy for ages, as some patterns do, the case is left out. */
+/** Result of the regular expression engine. Patterns that would backtrack too long are left out. */
 function enginesAnswer(written: string, value: string): boolean {
   const code = `new RegExp(${JSON.stringify(written)}, 'u').test(${JSON.stringify(value)})`;
   try {
@@ -51,7 +51,7 @@ describe('a pattern of a specification', () => {
   }));
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '1', '.', ' ', 'é', '\n'), maxLength: 7 });
 
-  test('means what the engine takes it for', () => {
+  test('is interpreted as by the engine', () => {
     fc.assert(
       fc.property(pattern, text, (written, value) => {
         expect(matches(written, value)).toBe(enginesAnswer(written, value));
@@ -60,7 +60,7 @@ describe('a pattern of a specification', () => {
     );
   });
 
-  test('gets a text that it matches, or none', () => {
+  test('gets a matching text or none', () => {
     fc.assert(
       fc.property(pattern, fc.nat(9), (written, least) => {
         const made = generateMatch(written, least);
@@ -81,11 +81,11 @@ describe('a pattern of a specification', () => {
     ['[', undefined],
     ['(?<=a)b', undefined],
     ['^\\p{Script=Greek}$', undefined],
-  ])('%s is met by %s', (written, expected) => {
+  ])('%s is matched by %s', (written, expected) => {
     expect(generateMatch(written)).toBe(expected);
   });
 
-  test('keeps nobody busy that was written to', () => {
+  test('takes no noticeable time for a malicious pattern', () => {
     const start = process.cpuUsage();
     for (const hostile of [
       '^(a+)+$',

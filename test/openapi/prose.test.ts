@@ -8,7 +8,7 @@ const written = (text: string, headings?: number): string =>
     parseProse(text, headings === undefined ? { limit: 20_000 } : { limit: 20_000, headings }).blocks,
   );
 
-describe('what could be code is text', () => {
+describe('potential code is text', () => {
   test.each<[string, string, string]>([
     ['a program', 'export const x = globalThis.run = 1', '&#x65;xport const x = globalThis.run = 1'],
     ['a program further down', 'a\n\nimport x from "y"', 'a\n\n&#x69;mport x from "y"'],
@@ -24,7 +24,7 @@ describe('what could be code is text', () => {
   ])('%s', (_, text, expected) => expect(written(text)).toBe(expected));
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each<[string, string]>([
     ['[x](javascript:run())', 'x'],
     ['[x](JaVaScRiPt:run())', 'x'],
@@ -50,7 +50,7 @@ describe('addresses', () => {
     ['[x][y]\n\n[y]: https://a.b', '[x](https://a.b)'],
   ])('%s', (text, expected) => expect(written(text)).toBe(expected));
 
-  test('a link is its text where the address is not safe', () => {
+  test('a link with an unsafe URL becomes its text', () => {
     expect(createMarkdownWriter()([paragraph(safeLink('<a>', 'https://a.b/<c>'))])).toBe(
       '[\\<a>](https://a.b/%3Cc%3E)',
     );
@@ -92,7 +92,7 @@ describe('HTML', () => {
 });
 
 describe('structure', () => {
-  test('a callout may have several paragraphs, and end before the next one', () => {
+  test('a callout may have several paragraphs, and ends before the next one', () => {
     const text = '<Note>\n  One.\n\n  Two.\n</Note>\n\n<Caution>Three.</Caution>\n\nFour.';
     expect(written(text, 2)).toBe('> **Note:** One.\n>\n> Two.\n\n> **Warning:** Three.\n\nFour.');
     expect(parseProse(text, { limit: 1000, headings: 2 }).blocks.map(({ data }) => data)).toEqual([
@@ -102,12 +102,12 @@ describe('structure', () => {
     ]);
   });
 
-  test('headings keep their order below the one of the page', () => {
+  test("headings keep their order below the page's heading", () => {
     expect(written('# a\n\n## b\n\nc\n---', 3)).toBe('### a\n\n#### b\n\n#### c');
     expect(written('# a\n\nb')).toBe('**a**\n\nb');
   });
 
-  test('a text knows whether it is one line', () => {
+  test('tells single-line texts from longer ones', () => {
     expect(parseProse('a\nb `c`', { limit: 100 }).line).toEqual([
       { type: 'text', value: 'a b ' },
       { type: 'inlineCode', value: 'c' },
@@ -117,14 +117,14 @@ describe('structure', () => {
     expect(parseProse('a\\\nb', { limit: 100 }).line).toBeUndefined();
   });
 
-  test('plain text has no marks at all', () => {
+  test('plain text has no formatting', () => {
     expect(createMarkdownWriter()([paragraph('# a *b* [c](d) <e> {f} `g` https://h.i | j_k - l')])).toBe(
       '\\# a \\*b\\* \\[c]\\(d) \\<e> \\{f} \\`g\\` https\\://h.i | j_k - l',
     );
   });
 });
 
-describe('texts that are made to be slow', () => {
+describe('texts designed to be slow', () => {
   test.each<[string, string]>([
     ['quotations in one another', '> '.repeat(4000)],
     ['lists in one another', `${'- '.repeat(4000)}x`],

@@ -1,7 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,16 +14,18 @@ import { go } from '../../src/endpoints/samples/go.ts';
 import { javascript } from '../../src/endpoints/samples/javascript.ts';
 import { python } from '../../src/endpoints/samples/python.ts';
 import type { SampleRequest } from '../../src/endpoints/samples/request.ts';
+import { sharedFolder } from '../support/folder.ts';
+import { type LocalServer, startServer } from '../support/http-server.ts';
 
 /*
- * Samples as they are written on pages, run as programs against a server that notes what it gets. A language whose
- * interpreter is not on this machine is shown as skipped.
+ * Runs the code samples of pages as programs against a recording server. Samples whose interpreter isn't installed are
+ * skipped.
  */
 
 const run = promisify(execFile);
 const fileText = 'what is in the file\n';
 
-/** What a server got: the same for each language. */
+/** A request that the server received. It must be the same in every language. */
 interface Received {
   readonly method: string;
   readonly url: string;
@@ -35,27 +36,20 @@ interface Received {
   readonly body: unknown;
 }
 
-let server: Server;
-let address = '';
-let folder = '';
+let server: LocalServer;
+const folder = sharedFolder({ 'file.bin': fileText });
 const received: Received[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-samples-'));
-  writeFileSync(join(folder, 'file.bin'), fileText);
-  server = createServer(async (message, answer) => {
-    received.push(await read(message));
-    answer.end('ok');
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const bound = server.address();
-  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+  server = await startServer(
+    createServer(async (request, response) => {
+      received.push(await read(request));
+      response.end('ok');
+    }),
+  );
 });
 
-afterAll(async () => {
-  await new Promise((closed) => server.close(closed));
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 async function read(message: IncomingMessage): Promise<Received> {
   const chunks: Buffer[] = [];
@@ -80,7 +74,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The parts of a form: name, type, content. Whether a text has the name of a file is the language's own affair. */
+/** Parts of a form: name, type, content. File names of text parts depend on the language. */
 function partsOf(text: string, boundary: string): unknown[] {
   const parts = text.split(`--${boundary}`).slice(1, -1);
   return parts.map((part) => {
@@ -135,7 +129,7 @@ const requests: Readonly<Record<string, Omit<SampleRequest, 'url'> & { readonly 
   },
 };
 
-/** What each of them has to send. */
+/** Requests that the samples must send. */
 const expected: Readonly<Record<string, Partial<Received>>> = {
   plain: { method: 'GET', url: '/a?b=c%20d&e=%27', key: key.value },
   json: { method: 'POST', type: 'application/json', body: { a: [true, null, 1.5, "it's `x` \\ é"] } },
@@ -159,14 +153,14 @@ const expected: Readonly<Record<string, Partial<Received>>> = {
   },
 };
 
-/** A browser's input of files, for programs that read one. */
+/** A browser's file input, for programs that read one. */
 const fileInput = `globalThis.fileInput = { files: [new File([${JSON.stringify(fileText)}], 'file.bin')] };\n`;
 
 interface Language {
   readonly write: (request: SampleRequest) => string;
   readonly file: string;
   readonly command: readonly [program: string, ...words: string[]];
-  /** Whether it can run here. */
+  /** True if the interpreter is installed. */
   readonly isHere: boolean;
   readonly before?: string;
 }
@@ -192,7 +186,7 @@ const languages: Readonly<Record<string, Language>> = {
   Go: { write: go, file: 'sample.go', command: ['go', 'run'], isHere: canRun('go', 'version') },
 };
 
-/** An operation that puts something into every part of a request. */
+/** An operation with a value in every part of a request. */
 const operation: JsonObject = {
   parameters: [
     { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'a/b c' },
@@ -210,11 +204,11 @@ const operation: JsonObject = {
   responses: {},
 };
 
-/** The samples on the page of the operation, by their titles. */
+/** Code samples on the operation's page, by title. */
 function samplesOfPage(): ReadonlyMap<string, string> {
   const document: JsonObject = {
     openapi: '3.1.0',
-    servers: [{ url: address }],
+    servers: [{ url: server.origin }],
     paths: { '/jobs/{id}': { put: operation } },
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   };
@@ -233,12 +227,12 @@ function samplesOfPage(): ReadonlyMap<string, string> {
   );
 }
 
-test('a page has a sample in each of these languages', () => {
+test('a page has a sample in each language', () => {
   expect([...samplesOfPage().keys()]).toEqual(Object.keys(languages));
 });
 
 describe.each(Object.entries(languages))("the page's sample in %s", (name, { file, command, isHere, before = '' }) => {
-  test.skipIf(!isHere)('fills every part of the request', async () => {
+  test.skipIf(!isHere)('sends every part of the request', async () => {
     received.length = 0;
     writeFileSync(join(folder, file), `${before}${samplesOfPage().get(name)}\n`);
     const [program, ...words] = command;
@@ -258,7 +252,7 @@ describe.each(Object.entries(languages))(
   (_, { write, file, command: [program, ...words], isHere, before = '' }) => {
     test.skipIf(!isHere).each(Object.entries(requests))('%s', async (name, { path, ...request }) => {
       received.length = 0;
-      writeFileSync(join(folder, file), `${before}${write({ ...request, url: `${address}${path}` })}\n`);
+      writeFileSync(join(folder, file), `${before}${write({ ...request, url: `${server.origin}${path}` })}\n`);
       await run(program, [...words, file], { cwd: folder, env: { ...process.env, NO_PROXY: '127.0.0.1' } });
       expect(received).toEqual([expect.objectContaining(expected[name] ?? {})]);
     });

@@ -50,7 +50,7 @@ const request: fc.Arbitrary<SampleRequest> = fc.record({
   ),
 });
 
-test('a shell takes every sample of curl for one command, and its texts for what they are', () => {
+test('a shell parses every curl sample as one command with the right arguments', () => {
   fc.assert(
     fc.property(fc.array(request, { minLength: 40, maxLength: 40 }), (requests) => {
       const script = `curl() { printf '%s\\0' "$@" END; }\n${requests.map(curl).join('\n')}\n`;
@@ -73,7 +73,7 @@ test('a shell takes every sample of curl for one command, and its texts for what
   );
 });
 
-test('a program of JavaScript sends what was meant, and runs nothing else', async () => {
+test('a JavaScript sample sends the request and runs nothing else', async () => {
   const AsyncFunction = (async () => {}).constructor as new (
     ...words: string[]
   ) => (...values: unknown[]) => Promise<void>;
@@ -150,7 +150,7 @@ describe('parameters', () => {
     ['an object', {}, object, 'r=1&g%20h=x'],
     ['an object in one', { explode: false }, object, 'p=r,1,g%20h,x'],
     ['a deep object', { style: 'deepObject' }, object, 'p%5Br%5D=1&p%5Bg%20h%5D=x'],
-  ])('of the query: %s', (_, value, given, expected) => {
+  ])('in the query: %s', (_, value, given, expected) => {
     expect(queryParts(parameter('query', value), given).join('&')).toBe(expected);
   });
 
@@ -161,16 +161,16 @@ describe('parameters', () => {
     ['label', { style: 'label', explode: true }, list, '.a%20b.c%2Cd'],
     ['matrix', { style: 'matrix' }, list, ';p=a%20b,c%2Cd'],
     ['matrix by name', { style: 'matrix', explode: true }, object, ';r=1;g%20h=x'],
-  ])('of the path: %s', (_, value, given, expected) => {
+  ])('in the path: %s', (_, value, given, expected) => {
     expect(pathText(parameter('path', value), given)).toBe(expected);
   });
 
-  test('of a header', () => {
+  test('in a header', () => {
     expect(headerText(parameter('header', {}), [1, 2])).toBe('1,2');
     expect(headerText(parameter('header', {}), 'a\nX: b')).toBe('a X: b');
   });
 
-  test('of Swagger 2', () => {
+  test('in Swagger 2', () => {
     const old = (value: JsonObject) => ({ ...parameter('query', {}), value });
     expect(queryParts(old({}), [1, 2])).toEqual(['p=1,2']);
     expect(queryParts(old({ collectionFormat: 'multi' }), [1, 2])).toEqual(['p=1', 'p=2']);

@@ -36,7 +36,7 @@ describe('a specification in several files', () => {
     'specs/schemas/User.yaml': `type: object\nproperties:\n  id: { $ref: "../api.yaml#/components/schemas/Id" }\n  friend: { $ref: "#" }\n`,
   };
 
-  test('is whole: path items, operations, parameters, responses and schemas of all files', async () => {
+  test('is complete: path items, operations, parameters, responses and schemas of all files', async () => {
     const { codes, pages } = await siteOf(hostOf(files));
     expect(codes).toEqual([]);
     expect(Object.keys(pages).sort()).toEqual(['/api-reference/list-orders', '/api-reference/list-users']);
@@ -46,7 +46,7 @@ describe('a specification in several files', () => {
     expect(pages['/api-reference/list-orders']).toContain('All of the orders.');
   });
 
-  test('may be remote, each file at its address', async () => {
+  test('may be remote, each file at its URL', async () => {
     const web = Object.fromEntries(
       Object.entries(files).map(([file, text]) => [`https://specs.example/${file}`, text]),
     );
@@ -57,15 +57,15 @@ describe('a specification in several files', () => {
     expect(pages['/api-reference/list-users']).toContain('- `id` (string): What it is known by.');
   });
 
-  test('a remote one never reads files of the docs folder', async () => {
-    const asked: string[] = [];
+  test('never reads files of the docs folder if it is remote', async () => {
+    const requestedFiles: string[] = [];
     const named = config({ groups: [{ group: 'API', openapi: 'https://specs.example/api.yaml' }] });
     const memory = memoryHost({ 'docs.json': named, 'secret.yaml': 'get: { summary: Secret }' });
     const host: Host = {
       ...memory,
-      read: (file, most) => {
-        asked.push(file);
-        return memory.read(file, most);
+      read: (file, maxBytes) => {
+        requestedFiles.push(file);
+        return memory.read(file, maxBytes);
       },
       fetch: async (url) =>
         url === 'https://specs.example/api.yaml'
@@ -74,10 +74,10 @@ describe('a specification in several files', () => {
     };
     const { pages } = await siteOf(host);
     expect(pages).toEqual({});
-    expect(asked).not.toContain('secret.yaml');
+    expect(requestedFiles).not.toContain('secret.yaml');
   });
 
-  test('content is Markdown and not MDX, in the docs folder and elsewhere', async () => {
+  test('has Markdown content, not MDX, in the docs folder and elsewhere', async () => {
     const item = (content: string) => `get:\n  summary: S\n  x-mint: { content: "${content}" }\n  responses: {}\n`;
     const { codes, pages } = await siteOf(
       hostOf(
@@ -93,7 +93,7 @@ describe('a specification in several files', () => {
     expect(pages['/api-reference/far']).toMatch(/^`GET \/far`\n\n\\<Far \/>\n/);
   });
 
-  test('what cannot be had is said', async () => {
+  test("reports files that can't be read", async () => {
     const { codes, pages } = await siteOf(
       hostOf({
         'specs/api.yaml': `${head}paths:\n  /a: { $ref: "none.yaml" }\n  /b: { get: { $ref: "../../outside.yaml" } }\n  /c: { $ref: "https://specs.example/none.yaml" }\n  /d: { get: { responses: { 200: { $ref: "none.yaml#/d" } } } }\n`,
@@ -110,7 +110,7 @@ describe('a specification in several files', () => {
 });
 
 describe('references within one file', () => {
-  test('an operation may be one', async () => {
+  test('may replace an operation', async () => {
     const { codes, pages } = await siteOf(
       hostOf({
         'specs/api.yaml': `${head}paths:\n  /a: { get: { $ref: "#/components/x-operations/List" } }\ncomponents:\n  x-operations:\n    List: { summary: List, description: All of it., responses: {} }\n`,
@@ -120,7 +120,7 @@ describe('references within one file', () => {
     expect(pages['/api-reference/list']).toContain('All of it.');
   });
 
-  test('schemas have anchors', async () => {
+  test('may use anchors of schemas', async () => {
     const { pages } = await siteOf(
       hostOf({
         'specs/api.yaml': `${head}paths:\n  /a:\n    get:\n      responses:\n        200:\n          description: Ok\n          content: { application/json: { schema: { $ref: "#thing" } } }\ncomponents:\n  schemas:\n    Thing: { $anchor: thing, type: object, properties: { size: { type: integer } } }\n`,
@@ -129,7 +129,7 @@ describe('references within one file', () => {
     expect(pages['/api-reference/get-a']).toContain('- `size` (integer)');
   });
 
-  test('YAML merges mappings, and versions may be numbers', async () => {
+  test('may use YAML merge keys and numeric versions', async () => {
     const { codes, pages } = await siteOf(
       hostOf({
         'specs/api.yaml': `openapi: 3.0\ninfo: { title: T, version: 1 }\nx-base: &base\n  get: { summary: List, responses: {} }\npaths:\n  /a:\n    <<: *base\n`,
@@ -139,7 +139,7 @@ describe('references within one file', () => {
     expect(Object.keys(pages)).toEqual(['/api-reference/list']);
   });
 
-  test('data that looks like a reference is data', async () => {
+  test('data that looks like a reference stays data', async () => {
     const { pages } = await siteOf(
       hostOf({
         'specs/api.yaml': `${head}paths:\n  /a:\n    get:\n      responses:\n        200:\n          description: Ok\n          content: { application/json: { example: { $ref: "other.yaml#/x" } } }\n`,

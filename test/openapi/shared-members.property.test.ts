@@ -8,22 +8,25 @@ import { specificationContext } from '../../src/endpoints/page/page-context.ts';
 import { createMarkdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
 import { casesOf } from '../support/cases.ts';
 
-/** The pages of all operations, by their paths: each by itself, or with what was made for the pages before it. */
-function pagesOf(document: JsonObject, way: 'alone' | 'first to last' | 'last to first'): ReadonlyMap<string, string> {
+/** Pages of all operations by path, rendered separately or with the shared context of the pages before. */
+function pagesOf(
+  document: JsonObject,
+  order: 'alone' | 'first to last' | 'last to first',
+): ReadonlyMap<string, string> {
   const references = createReferences(document);
   const { operations } = readOperations('api', 'openapi', document, references);
   const makeSource = () => specificationContext({ document, references, operations });
   const shared = { source: makeSource(), write: createMarkdownWriter() };
   return new Map(
-    (way === 'last to first' ? operations.toReversed() : operations).map((operation) => {
-      const { source, write } = way === 'alone' ? { source: makeSource(), write: createMarkdownWriter() } : shared;
+    (order === 'last to first' ? operations.toReversed() : operations).map((operation) => {
+      const { source, write } = order === 'alone' ? { source: makeSource(), write: createMarkdownWriter() } : shared;
       const { call, details } = operationContent(source, operation);
       return [operation.path, write([...call, ...details])];
     }),
   );
 }
 
-/** An operation whose body and answer are these types. */
+/** An operation with these types as body and response. */
 function operationOf(body: Json, answer: Json): JsonObject {
   const content = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
   return { post: { requestBody: content(body), responses: { 200: { description: 'OK', ...content(answer) } } } };
@@ -43,7 +46,7 @@ const schema = fc.record({
   properties: fc.dictionary(fc.constantFrom('a', 'b', 'c'), member),
 });
 
-test('a page is the same whichever pages were made before it, with types in circles and beside each other', () => {
+test("a page doesn't depend on pages rendered before it, with recursive and sibling types", () => {
   fc.assert(
     fc.property(
       fc.tuple(schema, schema, schema, schema, schema),
@@ -55,8 +58,8 @@ test('a page is the same whichever pages were made before it, with types in circ
           components: { schemas: Object.fromEntries(types.map((each, index) => [`T${index}`, each])) },
         } as unknown as JsonObject;
         const alone = pagesOf(document, 'alone');
-        for (const way of ['first to last', 'last to first'] as const) {
-          const pages = pagesOf(document, way);
+        for (const order of ['first to last', 'last to first'] as const) {
+          const pages = pagesOf(document, order);
           for (const [path, page] of alone) expect(pages.get(path)).toBe(page);
         }
       },
@@ -65,7 +68,7 @@ test('a page is the same whichever pages were made before it, with types in circ
   );
 });
 
-test('a page that is too long is cut at the same place, whether its types were listed before or not', () => {
+test('a page that is too long is shortened at the same point, even if its types were listed before', () => {
   const wide = (name: string, below: string): JsonObject => ({
     type: 'object',
     properties: Object.fromEntries(
@@ -89,8 +92,8 @@ test('a page that is too long is cut at the same place, whether its types were l
   };
   const alone = pagesOf(document, 'alone');
   expect(alone.get('/long')).toContain('More in the specification.');
-  for (const way of ['first to last', 'last to first'] as const) {
-    const pages = pagesOf(document, way);
+  for (const order of ['first to last', 'last to first'] as const) {
+    const pages = pagesOf(document, order);
     for (const [path, page] of alone) expect(pages.get(path)).toBe(page);
   }
 });

@@ -11,9 +11,9 @@ import { createMarkdownWriter } from '../../src/endpoints/prose/write-markdown.t
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { parsePage } from '../../src/render/syntax/parse-page.ts';
 import { contentsOf, hostileText, specifications } from './support/hostile-texts.ts';
-import { seen, type TreeNode } from './support/same-tree.ts';
+import { type TreeNode, visibleTree } from './support/same-tree.ts';
 
-/** Documents to try. `npm run test:hostile` tries as many as a release does. */
+/** Number of documents. `npm run test:hostile` sets `PAGES`, as releases do. */
 const wanted = Number(process.env.PAGES ?? 12);
 
 const readers: Readonly<Record<string, (text: string) => TreeNode>> = {
@@ -29,7 +29,7 @@ function readerOf(processor: { parse(text: string): unknown }): (text: string) =
 }
 
 test(
-  'what a specification says is read from a written page as the same text, by every reader',
+  "every parser reads the specification's text from a written page",
   async () => {
     await fc.assert(
       fc.asyncProperty(specifications(hostileText), async (document) => {
@@ -37,7 +37,7 @@ test(
           const tree = { type: 'root', children: [...call, ...details] } as Root;
           const written = createMarkdownWriter()(tree.children as never);
           for (const [reader, read] of Object.entries(readers)) {
-            expect([reader, seen(read(written))]).toEqual([reader, seen(tree as never)]);
+            expect([reader, visibleTree(read(written))]).toEqual([reader, visibleTree(tree as never)]);
           }
         }
       }),
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'and a rendered page shows the same text, and nothing that runs',
+  'a rendered page shows the same text and no executable code',
   async () => {
     await fc.assert(
       fc.asyncProperty(specifications(hostileText), async (document) => {
@@ -75,7 +75,7 @@ function textOf(node: TreeNode): string {
   return node.value ?? '';
 }
 
-/** Without spaces, which blocks and marks have between them. */
+/** Removes spaces, which blocks and inline marks add. */
 function words(shown: string): string {
   return shown.replace(/\s+/gu, '');
 }

@@ -20,7 +20,7 @@ test.each([
   expect(splitPage(page)).toEqual({ yaml, body, bodyLine });
 });
 
-test('an empty block is published without its dashes', async () => {
+test('an empty block is published without its delimiters', async () => {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': '---\n---\n\nHello\n' });
   const settings = { project: root, theme: () => ({}), addressOf: (route: string) => route };
   const { pages } = await renderFor(astro, await resolveSite({ root: join(root) }), settings);

@@ -1,4 +1,4 @@
-/** The modules of this machine: `import` gives those of the system under test. */
+/** Modules of this machine. `import` returns those of the simulated system. */
 export const thisMachine = {
   fs: process.getBuiltinModule('node:fs'),
   path: process.getBuiltinModule('node:path'),
@@ -9,18 +9,18 @@ const { posix, win32 } = thisMachine.path;
 
 type FileSystem = typeof fs;
 
-/** A system whose disk is not like that of Linux. */
+/** A simulated system with another file system. */
 export interface OtherSystem {
-  /** An absolute path of this machine as the other system writes it. */
+  /** Converts an absolute path of this machine to the simulated system. */
   readonly foreign: (path: string) => string;
-  /** And back. */
+  /** Converts a path of the simulated system to this machine. */
   readonly local: (path: string) => string;
-  /** `node:fs` there: this machine's files under the other system's names. */
+  /** `node:fs` of the simulated system, which accesses this machine's files. */
   readonly fs: FileSystem;
   readonly path: typeof win32;
 }
 
-/** Drives, backslashes, no difference between letter cases, no control characters in names. */
+/** Windows: drives, backslashes, case-insensitive names, no control characters in names. */
 export function windows(): OtherSystem {
   const foreign = (path: string): string => `C:${path.replaceAll('/', '\\')}`;
   const local = (path: string): string => path.replace(/^[a-z]:/i, '').replaceAll('\\', '/');
@@ -28,13 +28,13 @@ export function windows(): OtherSystem {
   return { foreign, local, path, fs: translated(local, foreign, (name) => name) };
 }
 
-/** No difference between letter cases, nor between composed and decomposed letters; listings give the latter. */
+/** macOS: names ignore case and Unicode normalization; listings return decomposed names. */
 export function macOS(): OtherSystem {
   const same = (path: string): string => path;
   return { foreign: same, local: same, path: posix, fs: translated(same, same, (name) => name.normalize('NFD')) };
 }
 
-/** Files of this machine under other names, found in any letter case. */
+/** Wraps this machine's files under translated, case-insensitive paths. */
 function translated(
   local: (path: string) => string,
   foreign: (path: string) => string,
@@ -65,7 +65,7 @@ function translated(
   return other as unknown as FileSystem;
 }
 
-/** The file that a disk without letter case means; the path itself if there is none. */
+/** Path of the existing file that a case-insensitive path refers to; the path itself if no file matches. */
 function found(path: string): string {
   if (fs.existsSync(path)) return path;
   let folder = '/';

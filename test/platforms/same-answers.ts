@@ -27,14 +27,14 @@ const cases = [
 }));
 
 /**
- * Resolves every fixture that lies on disk, and expects of it what Linux says of it.
+ * Resolves every fixture on disk and expects the same results as on Linux.
  *
- * @param foreign An absolute path of this machine as the system under test writes it.
+ * @param foreign Converts an absolute path of this machine to the simulated system.
  */
 export function givesTheSameAnswers(foreign: (path: string) => string): void {
   const onDisk = cases.filter(({ folder, expected }) => expected.files === undefined && existsSync(docsOf(folder)));
 
-  test('there are cases', () => expect(onDisk.length).toBeGreaterThan(300));
+  test('there are fixtures', () => expect(onDisk.length).toBeGreaterThan(300));
 
   test.each(onDisk)('$name', async ({ folder, expected }) => {
     const root = foreign(docsOf(folder));

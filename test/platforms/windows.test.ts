@@ -13,7 +13,7 @@ vi.mock('node:path', async () => {
   const { path } = make();
   return { ...path, default: path };
 });
-// It asks the disk by itself.
+// fast-glob accesses the disk directly.
 vi.mock('fast-glob', async () => {
   const { windows: make } = await import('./other-system.ts');
   const { default: glob } = await vi.importActual<{ default: typeof FastGlob }>('fast-glob');

@@ -93,7 +93,7 @@ const texts = [
   ],
 ];
 
-/** JSON made of the format's own words, in every place and of every type. */
+/** JSON with the format's member names, in any position and of any type. */
 const { json } = fc.letrec<{ json: unknown; list: unknown[]; object: Record<string, unknown> }>((tie) => ({
   json: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },
@@ -107,7 +107,7 @@ const { json } = fc.letrec<{ json: unknown; list: unknown[]; object: Record<stri
   object: fc.dictionary(fc.constantFrom(...fields), tie('json'), { maxKeys: 6 }),
 }));
 
-/** A document that is nearly one: its navigation is an object, or anything at all. */
+/** A document whose navigation is an object, or arbitrary JSON. */
 const anyDocument = fc.oneof(
   json,
   fc.record({ navigation: json, redirects: json, styling: json, api: json }, { requiredKeys: ['navigation'] }),
@@ -116,7 +116,7 @@ const anyDocument = fc.oneof(
     .map(([list, items, global]) => ({ navigation: { [list]: items, global } })),
 );
 
-test('any document is read to the end, the same on every machine', async () => {
+test('any document is read completely, with the same result everywhere', async () => {
   await fc.assert(
     fc.asyncProperty(anyDocument, json, async (document, referenced) => {
       const files = {
@@ -136,7 +136,7 @@ test('any document is read to the end, the same on every machine', async () => {
   );
 });
 
-test('names of files in any order and letter case', async () => {
+test('file names in any order and letter case have the same result', async () => {
   const name = fc.constantFrom('a', 'A', 'b', 'index', 'Index', 'README', 'x y', '指南');
   const file = fc
     .tuple(fc.array(name, { minLength: 1, maxLength: 3 }), fc.constantFrom('.mdx', '.md', '.MDX', '.json', ''))
@@ -160,7 +160,7 @@ function bytesOf({ model, diagnostics }: ResolvedSite): string {
   return JSON.stringify({ model, diagnostics });
 }
 
-/** What contains whatever a document is. */
+/** Invariants that hold for any document. */
 function expectSound({ model, diagnostics }: ResolvedSite, files: Readonly<Record<string, string>>): void {
   expect(JSON.parse(JSON.stringify(model))).toEqual(model);
   for (const { message, help = 'x', related, file, line, column, endLine, endColumn } of diagnostics) {

@@ -6,8 +6,8 @@ import { resolveSite } from '../../src/site/resolve.ts';
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /**
- * No name begins with a backslash: once `JSON.parse` of Node 24 has met one, it reads other names that are written with
- * escapes as if they were that name (`{"a":1,"\\":1}`, then `{"a":1,"\u0062":1}`).
+ * No name starts with a backslash, because `JSON.parse` of Node 24 then misreads later escaped names:
+ * `{"a":1,"\\":1}`, then `{"a":1,"\u0062":1}`.
  */
 const name = fc
   .oneof(
@@ -41,11 +41,11 @@ const { value } = fc.letrec<{ value: Json }>((tie) => ({
 
 interface Written {
   readonly text: string;
-  /** Offset of the name that was written a second time; -1 if none was. */
+  /** Offset of the repeated name; -1 if there is none. */
   readonly second: number;
 }
 
-/** Writes a value with its n-th member twice, the second name with escapes where it may have some. */
+/** Prints a value with its n-th member repeated. The repeated name may contain escapes. */
 function write(root: Json, chosen: number, escaped: boolean, space: string): Written {
   let text = '';
   let second = -1;
@@ -86,7 +86,7 @@ function escapedName(name: string): string {
   return `"${units.map((unit) => `\\u${unit}`).join('')}"`;
 }
 
-test('a name that an object has twice is always found, at its second place', async () => {
+test('a duplicate name in an object is always found at its second occurrence', async () => {
   const parts = fc.tuple(
     fc.dictionary(name, value, { minKeys: 1, maxKeys: 4 }),
     fc.nat(12),

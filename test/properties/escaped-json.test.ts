@@ -19,7 +19,7 @@ const files = {
   'index.mdx': page('Home'),
 };
 
-test('letters of JSON that are written as escapes change nothing: not references, not variables, not specifications', async () => {
+test('escapes in JSON change nothing: not references, not variables, not specifications', async () => {
   const plain = await outcomeOf(files);
   expect(plain.routes).toEqual(['/', '/api-reference/list-users']);
   await fc.assert(
@@ -43,7 +43,7 @@ async function outcomeOf(all: Readonly<Record<string, string>>) {
   };
 }
 
-/** The same JSON with some characters of its strings, keys among them, as escapes. */
+/** The same JSON with some characters of its strings and names escaped. */
 function escaped(text: string, every: number, offset: number): string {
   let count = offset;
   return text.replace(/"[^"\\]*"/g, (string) => {

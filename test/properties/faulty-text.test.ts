@@ -17,7 +17,7 @@ const valid = `{
 }
 `;
 
-/** An edit of the hand: characters left out, put in, put in the place of others, or the rest of the text lost. */
+/** A typing mistake: characters removed, inserted or replaced, or the rest of the text lost. */
 const edit = fc.oneof(
   fc.record({ at: fc.nat(valid.length), cut: fc.integer({ min: 1, max: 3 }), put: fc.constant('') }),
   fc.record({
@@ -31,7 +31,7 @@ const edit = fc.oneof(
   fc.record({ at: fc.nat(valid.length), cut: fc.constant(valid.length), put: fc.constant('') }),
 );
 
-test('a text that JSON refuses is never taken as faultless, and its faults stand in it', async () => {
+test('a text that JSON.parse refuses always has findings, located in the text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
       const text = edits.reduce((now, { at, cut, put }) => now.slice(0, at) + put + now.slice(at + cut), valid);
@@ -64,7 +64,7 @@ async function diagnosticsOf(text: string): Promise<readonly Diagnostic[]> {
   return (await resolveSite({ root: '.' }, memoryHost({ ...pages, 'docs.json': text }))).diagnostics;
 }
 
-/** As a file on disk is read: half a surrogate pair becomes one replacement character, and a byte order mark is none. */
+/** Decodes as from disk: half a surrogate pair becomes a replacement character, and a byte order mark is dropped. */
 function asRead(text: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(text));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePlainBlock } from '../../src/core/pages/front-matter.ts';
 import { parseYamlBlock } from '../../src/core/pages/yaml.ts';
 
-/** Whatever the reader of plain lines says, js-yaml says too. */
+/** Expects the same result from the reader of plain lines and from js-yaml. */
 function expectAgreement(block: string): void {
   const plain = parsePlainBlock(block);
   if (plain !== undefined) expect(parseYamlBlock(block)).toEqual({ frontMatter: plain });
@@ -28,7 +28,7 @@ const names = fc.constantFrom(
   ],
 );
 
-/** Pieces of which YAML makes much, or nothing. */
+/** Pieces with and without a meaning in YAML. */
 const pieces = fc.constantFrom(
   ...[
     'a',
@@ -79,39 +79,39 @@ const nearYaml = fc
   .tuple(fc.array(fc.oneof({ weight: 6, arbitrary: line }, pieces, fc.constant(''))), fc.constantFrom('\n', '\r\n'))
   .map(([lines, lineEnd]) => lines.map((one) => one + lineEnd).join(''));
 
-/** Lines that most pages have: nearly all of them take the short way. */
+/** Typical lines of real pages. Nearly all of them use the fast path. */
 const plainLines = fc
   .uniqueArray(fc.tuple(names, fc.string({ unit: 'grapheme', maxLength: 12 })), { selector: ([name]) => name })
   .map((members) => members.map(([name, value]) => `${name}: ${value}\n`).join(''));
 
-test('lines that are nearly YAML', () => {
+test('reads lines that are nearly YAML like js-yaml', () => {
   fc.assert(fc.property(nearYaml, expectAgreement), { numRuns: 2000 });
 });
 
 test.each(['hidden: true  \r\n', 'hidden:  true\n', "hidden: 'true' \r\n", 'hidden: "true"', 'title:  \r\n', 'title:'])(
-  'white space around a value: %j',
+  'reads white space around a value like js-yaml: %j',
   (block) => {
     expect(parsePlainBlock(block)).toBeDefined();
     expectAgreement(block);
   },
 );
 
-test('one line, made of pieces', () => {
+test('reads one line of random pieces like js-yaml', () => {
   const examples = [['title:  ,'], ['title:  @home'], ['title:  "a" b'], ['title:  - a'], ['title:  *a']] satisfies [
     string,
   ][];
   fc.assert(fc.property(line, expectAgreement), { numRuns: 3000, examples });
 });
 
-test('plain lines', () => {
+test('reads plain lines like js-yaml', () => {
   fc.assert(fc.property(plainLines, expectAgreement), { numRuns: 1000 });
 });
 
-test('any text', () => {
+test('reads any text like js-yaml', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), expectAgreement), { numRuns: 1000 });
 });
 
-test('quoted values', () => {
+test('reads quoted values like js-yaml', () => {
   const value = fc.tuple(
     fc.constantFrom('"', "'"),
     fc.array(pieces, { maxLength: 5 }),

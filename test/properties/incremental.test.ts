@@ -18,10 +18,10 @@ import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
-/** A docs folder that somebody works in, with the paths that a watcher would tell of. */
-class Desk {
+/** An edited docs folder, with the paths that a watcher would report. */
+class EditedFolder {
   readonly root: string;
-  readonly told: string[] = [];
+  readonly reportedPaths: string[] = [];
 
   constructor(root: string) {
     this.root = root;
@@ -29,34 +29,34 @@ class Desk {
 
   write(file: string, text: string): void {
     const path = join(this.root, file);
-    const made = firstMissing(this.root, file);
-    // A folder that is where the file is to be, or a file where its folder is.
+    const reportedPath = firstMissing(this.root, file);
+    // Skips a file whose path is a folder, or whose folder is a file.
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
     if (isFile(dirname(path))) return;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    this.told.push(realPathOf(made));
+    this.reportedPaths.push(realPathOf(reportedPath));
   }
 
   remove(file: string): void {
     const path = join(this.root, file);
     const seen = existsSync(dirname(path)) ? join(realPathOf(dirname(path)), basename(path)) : path;
     rmSync(path, { recursive: true, force: true });
-    this.told.push(seen);
+    this.reportedPaths.push(seen);
   }
 
-  /** A symbolic link from one name to another, whether or not something has that name. */
+  /** Creates a symbolic link. Its target may be missing. */
   link(from: string, to: string): void {
     const path = join(this.root, from);
     if (lstatSync(path, { throwIfNoEntry: false }) !== undefined || !existsSync(dirname(path))) return;
     symlinkSync(join(this.root, to), path);
-    this.told.push(join(realPathOf(dirname(path)), basename(path)));
+    this.reportedPaths.push(join(realPathOf(dirname(path)), basename(path)));
   }
 
   rename(from: string, to: string): void {
     if (!existsSync(join(this.root, from)) || existsSync(join(this.root, to))) return;
     renameSync(join(this.root, from), join(this.root, to));
-    this.told.push(join(this.root, from), join(this.root, to));
+    this.reportedPaths.push(join(this.root, from), join(this.root, to));
   }
 }
 
@@ -64,12 +64,12 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Watchers see files where they are, not where links lead to them. */
+/** Watchers report the real path of a file, not the path through a link. */
 function realPathOf(path: string): string {
   return realpathSync.native(path);
 }
 
-/** What a watcher of folders tells of: the file, or the outermost folder that is made for it. */
+/** Path that a folder watcher reports: the file, or the outermost new folder. */
 function firstMissing(root: string, file: string): string {
   const steps = file.split('/');
   for (const index of steps.keys()) {
@@ -79,11 +79,11 @@ function firstMissing(root: string, file: string): string {
   return join(root, file);
 }
 
-type Edit = (desk: Desk) => void;
+type Edit = (edited: EditedFolder) => void;
 
 const paths = [
   ...['index', 'a', 'b', 'guides/a', 'guides/b', 'guides/index', 'api/one', 'AGENTS', 'deep/er/page'],
-  // Addresses that something else may have: a folder's page, a page that is provided, an endpoint's, a file's of that name.
+  // Paths that can conflict: a folder's index page, a provided page, an endpoint, a file of the same name.
   ...['guides', 'made/x/index', 'api-reference/one/one', 'b.md/page'],
 ];
 const path = fc.constantFrom(...paths);
@@ -130,7 +130,7 @@ const navigation = fc.oneof(
   fc.record({ tabs: fc.array(tab, { minLength: 1, maxLength: 3 }) }),
   fc.constant({ $ref: './nav.json' }),
   fc.constant({ tabs: [{ tab: 'T', $ref: 'parts/tab.json' }] }),
-  // One file in two places: as a whole, its parts, and its parts beside others.
+  // One file in two positions: complete, in parts, and in parts next to others.
   fc
     .shuffledSubarray(
       [
@@ -180,114 +180,114 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
     weight: 1,
     arbitrary: path.map(
       (at): Edit =>
-        (desk) =>
-          desk.write(`${at}.md`, page('Twin')),
+        (edited) =>
+          edited.write(`${at}.md`, page('Twin')),
     ),
   },
   {
     weight: 2,
     arbitrary: path.map(
       (at): Edit =>
-        (desk) =>
-          desk.remove(`${at}.mdx`),
+        (edited) =>
+          edited.remove(`${at}.mdx`),
     ),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom('guides', 'deep', 'api', 'nothing').map(
       (at): Edit =>
-        (desk) =>
-          desk.remove(at),
+        (edited) =>
+          edited.remove(at),
     ),
   },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.rename('guides', 'guide')) },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.rename('guide', 'guides')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.rename('guides', 'guide')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.rename('guide', 'guides')) },
   {
     weight: 3,
     arbitrary: fc.tuple(navigation, settings).map(
       ([at, more]): Edit =>
-        (desk) =>
-          desk.write('docs.json', config(at, more)),
+        (edited) =>
+          edited.write('docs.json', config(at, more)),
     ),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom('{ "navigation": ', '[]', '{"navigation":{"pages":["a",]}}').map(fileEdit('docs.json')),
   },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('docs.json')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.remove('docs.json')) },
   {
     weight: 2,
     arbitrary: navigation.map(
       (at): Edit =>
-        (desk) =>
-          desk.write('nav.json', JSON.stringify(at)),
+        (edited) =>
+          edited.write('nav.json', JSON.stringify(at)),
     ),
   },
   {
     weight: 1,
     arbitrary: tab.map(
       (at): Edit =>
-        (desk) =>
-          desk.write('parts/tab.json', JSON.stringify(at)),
+        (edited) =>
+          edited.write('parts/tab.json', JSON.stringify(at)),
     ),
   },
   {
     weight: 2,
     arbitrary: specification.map(
       (at): Edit =>
-        (desk) =>
-          desk.write('api.json', JSON.stringify(at)),
+        (edited) =>
+          edited.write('api.json', JSON.stringify(at)),
     ),
   },
   {
     weight: 1,
     arbitrary: specification.map(
       (at): Edit =>
-        (desk) =>
-          desk.write('other.yaml', JSON.stringify(at)),
+        (edited) =>
+          edited.write('other.yaml', JSON.stringify(at)),
     ),
   },
   { weight: 1, arbitrary: fc.constantFrom('{', '[]').map(fileEdit('api.json')) },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('api.json')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.remove('api.json')) },
   { weight: 1, arbitrary: fc.constantFrom('guides/', 'a.mdx\n', '!readme.md\n', '').map(fileEdit('.mintignore')) },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('.mintignore')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.remove('.mintignore')) },
   {
     weight: 1,
     arbitrary: body.map(
       (text): Edit =>
-        (desk) =>
-          desk.write('snippets/part.mdx', text),
+        (edited) =>
+          edited.write('snippets/part.mdx', text),
     ),
   },
   {
     weight: 2,
     arbitrary: fc.tuple(fc.constantFrom('b.mdx', 'linked', 'parts/tab.json', 'api.json'), linkTarget).map(
       ([from, to]): Edit =>
-        (desk) =>
-          desk.link(from, to),
+        (edited) =>
+          edited.link(from, to),
     ),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom('linked', 'b.mdx').map(
       (at): Edit =>
-        (desk) =>
-          desk.remove(at),
+        (edited) =>
+          edited.remove(at),
     ),
   },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.write('4913', '')) },
-  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('4913')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.write('4913', '')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((edited) => edited.remove('4913')) },
 );
 
 function pageEdit(at: string, name: string, frontMatter: string, text: string): Edit {
-  return (desk) => desk.write(`${at}.mdx`, page(name, frontMatter) + text);
+  return (edited) => edited.write(`${at}.mdx`, page(name, frontMatter) + text);
 }
 
 function fileEdit(file: string): (text: string) => Edit {
-  return (text) => (desk) => desk.write(file, text);
+  return (text) => (edited) => edited.write(file, text);
 }
 
-/** All of a site that can be seen, as text. */
+/** All observable results of a site, as text. */
 function seen({ model, diagnostics, ok, counts, config: value, variables }: ResolvedSite): string {
   return JSON.stringify({ model, diagnostics, ok, counts, value, variables: [...variables] }, undefined, 1);
 }
@@ -300,66 +300,71 @@ const start = {
   ...Object.fromEntries(paths.map((one) => [`${one}.mdx`, page(one)])),
 };
 
-/** A specification breaks while nobody asks for it, and is asked for again. */
+/** A specification breaks while it isn't used, and is then used again. */
 const leftOut: Edit[][] = [
   [pageEdit('a', 'One', 'openapi: GET /users\n', '')],
   [fileEdit('api.json')('{')],
   [fileEdit('docs.json')(config({ tabs: [{ tab: 'T', openapi: 'api.json' }] }))],
 ];
 
-/** One file is in two places, where an entry of it means two things; then something beside them changes. */
+/** One file in two positions, where an entry has different meanings; then a neighbor changes. */
 const inTwoPlaces: Edit[][] = ['one', 'another'].map((name) => [
-  (desk) => {
+  (edited) => {
     const group = { $ref: 'group.json' };
     const tabs = ['api.json', 'other.yaml'].map((openapi) => ({ tab: openapi, openapi, groups: [group] }));
     const users = { group: 'Users', pages: ['GET /users'] };
-    desk.write('group.json', JSON.stringify({ group: 'Endpoints', pages: [users] }));
-    desk.write('other.yaml', JSON.stringify({ openapi: '3.1.0', paths: { '/users': { get: { summary: 'Others' } } } }));
-    desk.write('docs.json', JSON.stringify({ ...JSON.parse(config({ tabs })), name }));
+    edited.write('group.json', JSON.stringify({ group: 'Endpoints', pages: [users] }));
+    edited.write(
+      'other.yaml',
+      JSON.stringify({ openapi: '3.1.0', paths: { '/users': { get: { summary: 'Others' } } } }),
+    );
+    edited.write('docs.json', JSON.stringify({ ...JSON.parse(config({ tabs })), name }));
   },
 ]);
 
-/** A page comes, and goes, in one language: only its counterpart in the other one is told of it. */
+/** A page is added and removed in one language. Only its counterpart in the other language is reported. */
 const inTwoLanguages: Edit[][] = [['fr/a'], ['fr/a', 'fr/b'], ['fr/b'], []].map((french) => [
-  (desk) => {
+  (edited) => {
     const of = (language: string, pages: readonly string[]) => ({ language, groups: [{ group: 'G', pages }] });
-    for (const one of ['fr/a', 'fr/b']) desk.write(`${one}.mdx`, page(one));
-    desk.write('docs.json', config({ languages: [of('en', ['a', 'b']), of('fr', ['index', ...french])] }));
+    for (const one of ['fr/a', 'fr/b']) edited.write(`${one}.mdx`, page(one));
+    edited.write('docs.json', config({ languages: [of('en', ['a', 'b']), of('fr', ['index', ...french])] }));
   },
 ]);
 
-/** A page and a folder have a second name each; then they change under the first one, and what a link names comes. */
+/**
+ * A page and a folder are linked under a second name. Then they change under the first one, and a link target appears.
+ */
 const linked: Edit[][] = [
   [
-    (desk) => {
-      desk.link('second.mdx', 'a.mdx');
-      desk.link('linked', 'guides');
-      desk.link('third.mdx', 'later.mdx');
-      desk.write('docs.json', config({ pages: ['a', 'second', 'third', 'linked/a', 'linked/b', 'index'] }));
+    (edited) => {
+      edited.link('second.mdx', 'a.mdx');
+      edited.link('linked', 'guides');
+      edited.link('third.mdx', 'later.mdx');
+      edited.write('docs.json', config({ pages: ['a', 'second', 'third', 'linked/a', 'linked/b', 'index'] }));
     },
   ],
   [pageEdit('a', 'Changed', '', '[gone](/gone)\n')],
   [pageEdit('guides/b', 'Changed', 'deprecated: true\n', '')],
   [pageEdit('later', 'Later', '', '')],
-  [(desk) => desk.remove('guides')],
+  [(edited) => edited.remove('guides')],
 ];
 
 test.each<[string, Options, number]>([
   ['plain', { provided: ['made/**'] }, casesOf(30)],
   ['with the texts of pages', { content: true, rules: { 'page-unlisted': 'warning' } }, casesOf(15)],
 ])(
-  'after any edits a followed site is what a fresh run makes of its files: %s',
+  'after any edits a watched site equals a new run: %s',
   async (_, options, numRuns) => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(edit, { minLength: 1, maxLength: 2 }), { maxLength: 8 }), async (steps) => {
         const root = folderOf(start);
-        const desk = new Desk(root);
+        const edited = new EditedFolder(root);
         const memory = new SiteMemory();
         const resolve = () => resolveSite({ ...options, root }, undefined, { memory });
         await resolve();
         for (const edits of steps) {
-          for (const change of edits) change(desk);
-          for (const told of desk.told.splice(0)) memory.changed(told);
+          for (const change of edits) change(edited);
+          for (const reportedPaths of edited.reportedPaths.splice(0)) memory.changed(reportedPaths);
           const [followed, fresh] = [await resolve(), await resolveSite({ ...options, root })];
           expect(seen(followed)).toBe(seen(fresh));
           expect([...fresh.inputs].filter((file) => !followed.inputs.has(file))).toEqual([]);

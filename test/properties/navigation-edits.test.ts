@@ -7,13 +7,13 @@ import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
-/** An element of the navigation, or an entry, as somebody writes it. */
+/** An element or entry of the navigation, as users write it. */
 type Written = string | { [member: string]: unknown };
 type Lists = Written[][];
 
 const pages = ['index', 'a', 'b', 'c', 'guides/index', 'guides/a', 'guides/b', 'api/users/users'];
 const languages = ['en', 'fr', 'de'];
-/** Those of each language, the first without a folder of its own; and two that claim one address. */
+/** Pages of each language, the first without a folder, and two pages with the same route. */
 const files = [
   ...languages.flatMap((code, index) => pages.map((path) => (index === 0 ? path : `${code}/${path}`))),
   'v1/a',
@@ -22,13 +22,13 @@ const files = [
 ];
 const entries = [...files, 'missing', 'fr/missing', 'GET /users', 'POST /users', '/b/'];
 
-const group = (name: string, own: readonly Written[]): Written => ({ group: name, pages: own });
-const tab = (name: string, own: readonly Written[]): Written => ({
+const group = (name: string, children: readonly Written[]): Written => ({ group: name, pages: children });
+const tab = (name: string, children: readonly Written[]): Written => ({
   tab: name,
-  groups: [group(`${name} 1`, own), group(`${name} 2`, [])],
+  groups: [group(`${name} 1`, children), group(`${name} 2`, [])],
 });
 
-/** Navigations that many sites have: tabs, languages of tabs, versions in languages. */
+/** Common navigations: tabs, languages with tabs, versions in languages. */
 const starts: readonly { readonly [member: string]: unknown }[] = [
   {
     tabs: [tab('One', ['a', 'b', 'c']), tab('Two', ['guides/index', 'guides/a']), { tab: 'API', openapi: 'api.json' }],
@@ -58,13 +58,13 @@ const starts: readonly { readonly [member: string]: unknown }[] = [
   },
 ];
 
-/** One step of somebody at work; `at` picks the list that it happens in, `where` the place in it. */
+/** A user's edit. `at` selects the list, `where` the position in it. */
 interface Step {
   readonly what: 'add entry' | 'add tab' | 'take' | 'move' | 'rename' | 'hide' | 'title' | 'summary' | 'other file';
   readonly at: number;
   readonly where: number;
   readonly word: number;
-  /** The model is asked for after it. */
+  /** True if the model is read afterwards. */
   readonly isShown: boolean;
 }
 
@@ -78,7 +78,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   isShown: fc.boolean(),
 });
 
-/** Somebody who edits one site. */
+/** Edits one site. */
 class Author {
   readonly #root: string;
   readonly #navigation: { [member: string]: unknown };
@@ -91,7 +91,7 @@ class Author {
     this.#save();
   }
 
-  /** @returns The file that was written. */
+  /** @returns The written file. */
   take({ what, at, where, word }: Step): string {
     const lists = listsIn(this.#navigation);
     const list = lists[at % lists.length] as Written[];
@@ -139,17 +139,17 @@ class Author {
   }
 }
 
-/** The member that names an element, with another name. */
+/** The naming member of an element, with another value. */
 function nameOf(item: Written | undefined, name: string): object {
   if (typeof item !== 'object') return {};
   const field = ['language', 'version', 'product', 'tab', 'group'].find((one) => one in item);
   return field === undefined ? {} : { [field]: name };
 }
 
-/** All lists in an element, at any depth. */
+/** All lists of an element, at any depth. */
 function listsIn(element: { readonly [member: string]: unknown }): Lists {
-  const own = Object.values(element).filter((member): member is Written[] => Array.isArray(member));
-  return own.flatMap((list) => [list, ...list.flatMap((item) => (typeof item === 'object' ? listsIn(item) : []))]);
+  const children = Object.values(element).filter((member): member is Written[] => Array.isArray(member));
+  return children.flatMap((list) => [list, ...list.flatMap((item) => (typeof item === 'object' ? listsIn(item) : []))]);
 }
 
 function specification(summary: string, hasMore: boolean): string {
@@ -165,7 +165,7 @@ function seen({ model, diagnostics, ok, counts, config: value }: ResolvedSite): 
   return JSON.stringify({ model, diagnostics, ok, counts, value }, undefined, 1);
 }
 
-test('after each step of somebody who edits a navigation, a followed site is what a fresh run makes of it', async () => {
+test('after each edit of a navigation, a watched site equals a new run', async () => {
   const indent = fc.constantFrom(0, 1, 2);
   const steps = fc.array(step, { minLength: 1, maxLength: 12 });
   await fc.assert(

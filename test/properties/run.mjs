@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { runSeeds } from '../support/seeds.mjs';
 
 /**
- * Looks for cases that no test has met: `npm run test:properties` runs the tests of all rules once with a seed of its own;
- * with `PROPERTY_MINUTES` again and again, each time with another seed, until so many minutes are over. `PROPERTY_SEED` is the
- * first seed. It ends at the first failure and names the seed. Words after it choose test files.
+ * Searches for new failing cases: `npm run test:properties` runs all property tests once with a new seed. With
+ * `PROPERTY_MINUTES` it repeats with new seeds for that time. `PROPERTY_SEED` sets the first seed. It exits at the
+ * first failure and prints the seed. Arguments select test files.
  */
 const minutes = Number(process.env.PROPERTY_MINUTES ?? 0);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,7 +21,7 @@ runSeeds({
   environment: (seed) => ({ PROPERTY_SEED: String(seed) }),
 });
 
-/** Paths of test files that contain rules, from the root. Those of real builds have suites of their own. */
+/** Paths of test files with property tests, relative to the root. Suites with real builds are left out. */
 function filesWithProperties() {
   return readdirSync(join(root, 'test'), { recursive: true })
     .map((file) => join('test', file))

@@ -5,7 +5,10 @@ import type { GroupNode, Node, RootNode, SectionNode, Site } from '../../src/cor
 import { resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 
-/** A list, the field with the name of its elements, and the lists that may be in them, once each on the way down. */
+/**
+ * For each list: the field that names its elements, and the lists that they may contain. Each list occurs once per
+ * branch.
+ */
 const kinds = {
   languages: ['language', ['versions', 'products', 'tabs', 'dropdowns', 'anchors']],
   versions: ['version', ['languages', 'products', 'tabs', 'dropdowns', 'anchors']],
@@ -18,7 +21,7 @@ const kinds = {
 type List = keyof typeof kinds;
 const codes = ['en', 'fr', 'de', 'ja'];
 
-/** A tree of choices from which a navigation is made; numbers pick, so that it shrinks well. */
+/** A tree of choices from which a navigation is built. Choices are numbers, so that cases shrink well. */
 interface Seed {
   readonly pick: number;
   readonly hidden: boolean;
@@ -33,10 +36,10 @@ function seedOf(depth: number): fc.Arbitrary<Seed> {
   });
 }
 
-/** Makes a valid navigation, and notes the pages that it lists. */
+/** Builds a valid navigation and records its pages. */
 class Builder {
   readonly pages: string[] = [];
-  /** True: pages of other branches may be in this one too. */
+  /** True if a page may occur in several branches. */
   readonly #shares: boolean;
 
   constructor(shares: boolean) {
@@ -101,7 +104,7 @@ class Builder {
   }
 }
 
-test('a valid navigation has no errors, and every page its places', async () => {
+test('a valid navigation has no errors, and every page has its placements', async () => {
   await fc.assert(
     fc.asyncProperty(seedOf(5), fc.boolean(), async (top, shares) => {
       const builder = new Builder(shares);
@@ -122,7 +125,7 @@ test('a valid navigation has no errors, and every page its places', async () => 
   );
 });
 
-/** Where one page has another as its next, that one has it as its previous, in the same sidebar. */
+/** Expects that a page's next page has it as its previous page, in the same sidebar. */
 function expectNeighbors({ pages }: Site): void {
   for (const page of Object.values(pages)) {
     for (const { sidebar, previous, next, hidden } of page.placements) {
@@ -135,7 +138,7 @@ function expectNeighbors({ pages }: Site): void {
   }
 }
 
-/** What opening a section or group leads to is a page of it. */
+/** Expects that the first route of a section or group is one of its pages. */
 function expectFirstRoutes(node: RootNode | SectionNode | GroupNode): string[] {
   const below = node.children.flatMap((child: Node) => {
     if (child.kind === 'page') return [child.route];

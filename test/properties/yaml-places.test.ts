@@ -5,26 +5,26 @@ import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { yamlRanges } from '../../src/core/diagnostics/yaml-range.ts';
 import { type JsonPlace, memberPlace } from '../../src/core/values/place.ts';
 
-/** Where another parser sees the members and items of a value begin, by their pointers. */
-function* startsOf(node: unknown, place: JsonPlace): Iterable<readonly [JsonPlace, number]> {
+/** Offsets of a value's members and items according to another parser, by pointer. */
+function* startsOf(node: unknown, location: JsonPlace): Iterable<readonly [JsonPlace, number]> {
   if (isSeq(node)) {
-    // Of a list with an empty item, the list itself is shown.
+    // For a list with an empty item, the location is the list.
     if (node.items.some((item) => isNode(item) && item.range && item.range[0] === item.range[1])) return;
     for (const [index, item] of node.items.entries()) {
-      if (isNode(item) && item.range) yield [memberPlace(place, index), item.range[0]];
-      yield* startsOf(item, memberPlace(place, index));
+      if (isNode(item) && item.range) yield [memberPlace(location, index), item.range[0]];
+      yield* startsOf(item, memberPlace(location, index));
     }
   } else if (isMap(node)) {
     for (const { key, value } of node.items) {
       if (!isScalar(key) || !key.range) continue;
-      const member = memberPlace(place, String(key.value));
+      const member = memberPlace(location, String(key.value));
       yield [member, (key as Node).range?.[0] as number];
       yield* startsOf(value, member);
     }
   }
 }
 
-/** How many places were compared: texts that are no YAML tell nothing. */
+/** Number of compared locations. Texts that aren't valid YAML add none. */
 let compared = 0;
 
 function expectAgreement(text: string): void {
@@ -37,9 +37,9 @@ function expectAgreement(text: string): void {
   const document = parseDocument(text, { logLevel: 'silent' });
   if (document.errors.length > 0) return;
   const rangeOf = yamlRanges(text);
-  for (const [place, start] of startsOf(document.contents, root)) {
+  for (const [location, start] of startsOf(document.contents, root)) {
     compared++;
-    expect([text, place.pointer, rangeOf(place)?.start]).toEqual([text, place.pointer, start]);
+    expect([text, location.pointer, rangeOf(location)?.start]).toEqual([text, location.pointer, start]);
   }
 }
 
@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 afterEach(() => expect(compared).toBeGreaterThan(500));
 
-test('values of a YAML text begin where another parser sees them begin', () => {
+test('values of a YAML text have the same start offsets as in another parser', () => {
   fc.assert(
     fc.property(value, settings, (written, options) => expectAgreement(dump(written, options))),
     { numRuns: 500 },
@@ -121,7 +121,7 @@ const pieces = fc.constantFrom(
   ],
 );
 
-test('so do those of texts that people write', () => {
+test('values of real YAML texts have the same start offsets as in another parser', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 8 }), (all) => expectAgreement(`${all.join('\n')}\n`)),
     { numRuns: 4000 },

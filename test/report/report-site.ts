@@ -9,10 +9,12 @@ import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 import { packageRoot } from '../support/run.ts';
 
-/** A title that would run in a page that took it for markup. */
+/** A title that would run code if the page parsed it as markup. */
 export const hostile = `<img src=x onerror="document.title='run'"></script><script>document.title='run'</script>`;
 
-/** Two languages, of which the second lacks a page; a dead link, a missing page, and a page in no place. */
+/**
+ * A site with two languages, of which the second lacks a page. It has a dead link, a missing page and an unlisted page.
+ */
 export const files: Readonly<Record<string, string>> = {
   'docs.json': config({
     languages: [
@@ -35,9 +37,9 @@ export const files: Readonly<Record<string, string>> = {
   'old.mdx': page('Old'),
 };
 
-/** What a report of some files shows, with feedback of two pages. */
-export async function surveyOf(some: Readonly<Record<string, string>> = files): Promise<ReportData> {
-  const site = await resolveSite({ root: '/docs', content: true }, memoryHost(some));
+/** Report data of a site, with feedback about two pages. */
+export async function surveyOf(siteFiles: Readonly<Record<string, string>> = files): Promise<ReportData> {
+  const site = await resolveSite({ root: '/docs', content: true }, memoryHost(siteFiles));
   const counts = new Map([
     ['/install', { total: 9, open: 4, byStatus: {}, bySource: {}, helpful: { yes: 2, no: 6 }, last: null }],
     ['/', { total: 1, open: 1, byStatus: {}, bySource: {}, helpful: { yes: 1, no: 0 }, last: null }],
@@ -47,7 +49,7 @@ export async function surveyOf(some: Readonly<Record<string, string>> = files): 
   return surveySite({ ...site, model, changes: new Map([['/install', 3]]), location });
 }
 
-/** The page that the built package writes of it. */
+/** Report page rendered by the built package. */
 export function pageOf(data: ReportData): string {
   const asset = (name: string): string => readFileSync(join(packageRoot, 'dist/report', name), 'utf8');
   const assets = { script: asset('client.js'), styles: asset('styles.css') };

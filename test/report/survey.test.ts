@@ -17,8 +17,8 @@ const leaves = (viewState: Partial<ViewState>): readonly string[] =>
     .filter(isLeaf)
     .map(({ label }) => label);
 
-describe('what a report knows', () => {
-  test('is each page in its state', () => {
+describe('report data', () => {
+  test('contains each page with its state', () => {
     expect(Object.fromEntries(data.pages.map(({ route, state }) => [route, state]))).toEqual({
       '/': 'listed',
       '/install': 'listed',
@@ -31,11 +31,11 @@ describe('what a report knows', () => {
     });
   });
 
-  test('is what the warmest and the largest page have', () => {
+  test('contains the extreme values for the color scales', () => {
     expect(outline.max).toEqual({ open: 4, size: Math.max(...data.pages.map(({ size }) => size ?? 0)) });
   });
 
-  test('is each finding at its entry or its page, with file and line', () => {
+  test('contains each finding at its entry or page, with file and line', () => {
     const at = data.findings.map((finding) => [
       finding.code,
       `${finding.file}:${finding.line}`,
@@ -47,7 +47,7 @@ describe('what a report knows', () => {
     ]);
   });
 
-  test('is where a dead link stands, and what it probably means', () => {
+  test('contains the location of a dead link, and the suggested target', () => {
     const { link } = data.findings[1] ?? {};
     expect([data.pages[link?.from ?? -1]?.route, data.pages[link?.to ?? -1]?.route]).toEqual([
       '/install',
@@ -55,13 +55,13 @@ describe('what a report knows', () => {
     ]);
   });
 
-  test('is what the second language lacks', () => {
+  test('contains pages that the second language lacks', () => {
     const [comparison] = data.comparisons;
     const missing = comparison?.siblings.map((one) => one.missing.map((page) => data.pages[page]?.route));
     expect(missing).toEqual([[], ['/gone', '/guides/deploy', '/guides/hostile']]);
   });
 
-  test('adds up what is in a section, each page and finding once', () => {
+  test('counts each page and finding of a section once', () => {
     const english = outline.nodes.filter(({ kind, name }) => kind === 'language' && name === 'en');
     const totals = english.map((node) => totalsOf(outline, node));
     expect(totals).toEqual([{ findings: new Set(data.findings), pages: 5, open: 5 }]);
@@ -69,31 +69,31 @@ describe('what a report knows', () => {
 });
 
 describe('filters', () => {
-  test('by words, in titles, addresses and files, keep what is around', () => {
+  test('match words in titles, routes and files, and keep ancestors', () => {
     expect(leaves({ search: 'deploy' })).toEqual(['Deploy']);
     expect(leaves({ search: 'guides' })).toEqual(['Deploy', hostile]);
     expect(leaves({ search: 'no such word' })).toEqual([]);
   });
 
-  test('by level and code', () => {
+  test('match severity and code', () => {
     expect(leaves({ severities: ['error'] })).toEqual(['Install', 'Gone']);
     expect(leaves({ code: 'page-missing' })).toEqual(['Gone']);
     expect(wish({ code: 'link-missing' }).findings.map(({ file }) => file)).toEqual(['install.mdx']);
     expect(wish({ severities: ['warning'] }).findings).toEqual([]);
   });
 
-  test('by language and section', () => {
+  test('match language and section', () => {
     const french = data.nodes.find(({ kind, name }) => kind === 'language' && name === 'fr')?.label ?? '';
     expect([...filterChoices(outline).keys()]).toEqual(['language']);
     expect(leaves({ language: french })).toEqual(leaves({ search: 'fr/' }));
     expect(wish({ language: french }).findings).toEqual([]);
   });
 
-  test('by words of a finding', () => {
+  test('match words of a finding', () => {
     expect(wish({ search: 'deplyo' }).findings.map(({ code }) => code)).toEqual(['link-missing']);
   });
 
-  test('have an address, whatever is in it', () => {
+  test('are stored in the URL, whatever they contain', () => {
     const text = fc.string();
     const viewState = fc.record<ViewState>({
       view: fc.constantFrom('map', 'findings', 'coverage'),
@@ -110,7 +110,7 @@ describe('filters', () => {
 });
 
 describe('findings', () => {
-  test('of one cause have one number, errors come first', async () => {
+  test('of one cause have the same number, errors first', async () => {
     const pages = ['a', 'b', 'c', 'd'];
     const { findings } = await surveyOf({
       ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, `${page(name)}\n[x](#none)\n[y](/gone)\n`])),
@@ -124,14 +124,14 @@ describe('findings', () => {
     expect(new Set(findings.map(({ cause }) => cause)).size).toBe(5);
   });
 
-  test('say what fixes them', async () => {
+  test('name their fixes', async () => {
     const { findings } = await surveyOf({ 'a.mdx': page('A'), 'docs.json': config({ pages: ['a.mdx'] }) });
     expect(findings.map(({ code, fix }) => [code, fix])).toEqual([['page-extension', 'Write "a"']]);
   });
 });
 
 describe('the command', () => {
-  test('writes the same file of the same site, and says how the site is', async () => {
+  test('writes the same file for the same site, and prints a summary', async () => {
     const folder = folderOf(Object.fromEntries(Object.entries(files).map(([path, text]) => [`docs/${path}`, text])));
     const run = () => runCli(['report', 'docs', '--out', 'out/report.html'], folder);
     const { status, stdout, stderr } = await run();
@@ -144,7 +144,7 @@ describe('the command', () => {
     expect(first).toContain('"prefix":"docs/","folder":"../docs/"');
   });
 
-  test('names no folder of this machine, wherever it is written and whatever it is of', async () => {
+  test('writes no absolute paths', async () => {
     const folder = folderOf(Object.fromEntries(Object.entries(files).map(([path, text]) => [`docs/${path}`, text])));
     const elsewhere = folderOf({});
     for (const [words, cwd] of [
@@ -160,13 +160,13 @@ describe('the command', () => {
     }
   });
 
-  test('asks where to write', async () => {
+  test('needs an output path', async () => {
     const { status, stderr } = await runCli(['report'], folderOf({}));
     expect([status, stderr]).toEqual([2, 'Name where to write: --out FILE.html.\n']);
   });
 });
 
-test('texts of the site are data of the page, never markup', () => {
+test('embeds texts of the site as data, never as markup', () => {
   const written = pageOf({ ...data, name: hostile });
   expect(written).not.toContain('<img');
   expect(written.match(/<script/g)).toHaveLength(2);

@@ -15,9 +15,9 @@ import { packageRoot } from '../support/run.ts';
 const schema = docsSchema();
 const kinds = Object.keys(elementTypes) as ElementKind[];
 
-describe('an editor and a check find faults of the shape in the same lines', () => {
+describe('an editor and a check find structural errors in the same lines', () => {
   const fixtures = join(packageRoot, 'fixtures');
-  /** What the check alone knows: addresses that run code or are not complete, and what misplaced lists contain. */
+  /** Cases that a schema can't express: script URLs, incomplete URLs, and the content of misplaced lists. */
   const beyond = /^diagnostics\/field-value\/(?:script|incomplete-address)|^model\/faulty-lists-keep-content/;
   const sites = fastGlob
     .sync('**/docs.json', { cwd: fixtures, ignore: ['**/node_modules/**', '**/dist/**'] })
@@ -33,7 +33,7 @@ describe('an editor and a check find faults of the shape in the same lines', () 
     const problems = (await problemsOf(schema, text)).filter((problem) => !problem.endsWith('Duplicate object key'));
     const lines = [...new Set(found.map(({ line }) => line))];
     expect(problems.map(lineOf)).toEqual(expect.arrayContaining(lines));
-    // A schema cannot know that a misspelt field is the missing one.
+    // A schema can't know that a misspelled field is the missing one.
     const certain = lines.length === 0 ? problems : problems.filter((problem) => !problem.includes('Missing property'));
     expect(certain.filter((problem) => !lines.includes(lineOf(problem)))).toEqual([]);
   });
@@ -42,8 +42,8 @@ describe('an editor and a check find faults of the shape in the same lines', () 
 describe('completion', () => {
   const service = getLanguageService({});
 
-  /** What an editor offers at `|`: labels of fields or values. */
-  async function offered(marked: string): Promise<string[]> {
+  /** Completions that an editor offers at `|`. */
+  async function completionsAt(marked: string): Promise<string[]> {
     const offset = marked.indexOf('|');
     const document = TextDocument.create('memory:/docs.json', 'json', 1, marked.replace('|', ''));
     service.configure({
@@ -67,28 +67,34 @@ describe('completion', () => {
     ) as Record<Exclude<ElementKind, 'navigation'>, string>),
   };
 
-  test.each(kinds)('offers every field of a %s, and no other', async (kind) => {
+  test.each(kinds)('offers exactly the fields of a %s', async (kind) => {
     const { fields, children } = elementTypes[kind];
     const wanted = ['$ref', ...fields, ...children].sort();
-    expect(await offered(holders[kind])).toEqual(wanted);
+    expect(await completionsAt(holders[kind])).toEqual(wanted);
   });
 
-  test('goes on inside groups and lists of pages', async () => {
+  test('works inside groups and lists of pages', async () => {
     const { fields } = elementTypes.group;
     const nested = '{ "navigation": { "groups": [{ "group": "A", "pages": ["x", { | }] }] } }';
-    expect(await offered(nested)).toEqual(expect.arrayContaining([...fields]));
-    expect(await offered('{ "navigation": { "global": { | } } }')).toContain('anchors');
-    expect(await offered('{ "navigation": { "global": { "anchors": [{ | }] } } }')).toContain('href');
+    expect(await completionsAt(nested)).toEqual(expect.arrayContaining([...fields]));
+    expect(await completionsAt('{ "navigation": { "global": { | } } }')).toContain('anchors');
+    expect(await completionsAt('{ "navigation": { "global": { "anchors": [{ | }] } } }')).toContain('href');
   });
 
   test('offers the values of a field', async () => {
-    expect(await offered('{ "navigation": { "languages": [{ "language": | }] } }')).toContain('"pt-BR"');
-    expect(await offered('{ "styling": { "eyebrows": | } }')).toEqual(['"breadcrumbs"', '"section"']);
-    expect(await offered('{ "navigation": { "tabs": [{ "tab": "A", "align": | }] } }')).toEqual(['"end"', '"start"']);
-    expect(await offered('{ "navigation": { "tabs": [{ "tab": "A", "hidden": | }] } }')).toEqual(['false', 'true']);
+    expect(await completionsAt('{ "navigation": { "languages": [{ "language": | }] } }')).toContain('"pt-BR"');
+    expect(await completionsAt('{ "styling": { "eyebrows": | } }')).toEqual(['"breadcrumbs"', '"section"']);
+    expect(await completionsAt('{ "navigation": { "tabs": [{ "tab": "A", "align": | }] } }')).toEqual([
+      '"end"',
+      '"start"',
+    ]);
+    expect(await completionsAt('{ "navigation": { "tabs": [{ "tab": "A", "hidden": | }] } }')).toEqual([
+      'false',
+      'true',
+    ]);
   });
 
-  test('hovering says what a field is for', async () => {
+  test('hovering shows the description of a field', async () => {
     const document = TextDocument.create(
       'memory:/docs.json',
       'json',
@@ -100,14 +106,14 @@ describe('completion', () => {
   });
 });
 
-test('every element, list and field is described, and nothing else is', () => {
+test('exactly the known elements, lists and fields are described', () => {
   const types = Object.values(elementTypes);
   const fields = new Set(['$ref', ...types.flatMap(({ fields: own }) => own)]);
   expect(Object.keys(fieldTable).sort()).toEqual([...fields].sort());
   expect(Object.keys(listDescriptions).sort()).toEqual((Object.keys(kindOfList) as ListName[]).sort());
 });
 
-test('the examples are right by the schema itself', async () => {
+test('the examples are valid by the schema', async () => {
   const examples = exampleSchemas(schema).flatMap(({ examples: values, ...own }) =>
     (values as readonly unknown[]).map((value) => [value, { ...own, definitions: schema.definitions }] as const),
   );
@@ -116,7 +122,7 @@ test('the examples are right by the schema itself', async () => {
     expect(await problemsOf(own, JSON.stringify(value)), JSON.stringify(value)).toEqual([]);
 });
 
-/** Every part of a schema that has examples. */
+/** All parts of a schema that have examples. */
 function exampleSchemas(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'examples' in value && Array.isArray(value.examples) ? [value as Record<string, unknown>] : [];

@@ -8,11 +8,11 @@ import { packageRoot, runCli } from '../support/run.ts';
 
 const path = join(packageRoot, 'dist/model.schema.json');
 
-test('what the schema of the model says is what is expected of it', async () => {
+test('the schema of the model matches the expected file', async () => {
   await expect(readFileSync(path, 'utf8')).toMatchFileSnapshot(join(packageRoot, 'fixtures/schema/model.schema.json'));
 });
 
-describe('every model of the fixtures has the form that the schema says', () => {
+describe('every model of the fixtures is valid by the schema', () => {
   const schema = (): unknown => JSON.parse(readFileSync(path, 'utf8'));
   const models = join(packageRoot, 'fixtures/model');
   const cases = readdirSync(models, { withFileTypes: true })
@@ -24,7 +24,7 @@ describe('every model of the fixtures has the form that the schema says', () => 
     expect(await problemsOf(schema(), JSON.stringify(model, undefined, 1))).toEqual([]);
   });
 
-  test('and nothing else', async () => {
+  test('rejects anything else', async () => {
     expect(await problemsOf(schema(), '{ "version": 1 }')).not.toEqual([]);
     const { model } = await resolveSite({ root: join(models, cases[0] as string, 'docs') });
     expect(await problemsOf(schema(), JSON.stringify({ ...model, more: true }))).not.toEqual([]);
@@ -41,7 +41,7 @@ test('the command prints both schemas', async () => {
   );
 });
 
-test('the package has both schemas as the command prints them', async () => {
+test('the package contains both schemas as printed', async () => {
   for (const name of ['docs', 'model']) {
     const { stdout } = await runCli(['schema', '--of', name], packageRoot);
     expect(readFileSync(join(packageRoot, `dist/${name}.schema.json`), 'utf8')).toBe(stdout);

@@ -16,7 +16,7 @@ describe('the distance of two words', () => {
     expect(editDistance(a, b, 9)).toBe(distance);
   });
 
-  test('is what its definition says, both ways, and above the limit where it is larger', () => {
+  test('matches its definition in both directions, and exceeds the limit for larger distances', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
     fc.assert(
       fc.property(word, word, fc.nat(8), (a, b, limit) => {
@@ -30,7 +30,7 @@ describe('the distance of two words', () => {
   });
 });
 
-/** Every way to end: a letter removed, inserted, replaced or kept, or two that changed places. */
+/** Edit distance by definition: tries every removal, insertion, replacement and swap of adjacent letters. */
 function distanceByDefinition(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const ways = [
@@ -42,13 +42,13 @@ function distanceByDefinition(a: string, b: string): number {
   return Math.min(...ways, ...(isSwap ? [distanceByDefinition(a.slice(0, -2), b.slice(0, -2)) + 1] : []));
 }
 
-test('two letters that changed places are one slip, in short words too', () => {
+test('two swapped letters are one typo, in short words too', () => {
   expect(isTypo('oen', 'one')).toBe(true);
   expect(isMisspelling('oen', 'one')).toBe(false);
   expect(nearestWords('oen', ['one', 'two'])).toEqual(['one']);
 });
 
-test('a word in another letter case is the only one of it', () => {
+test('a word in another letter case is the only suggestion', () => {
   expect(caseVariant('ONE', ['one', 'two'])).toBe('one');
   expect(caseVariant('ONE', ['one', 'One'])).toBeUndefined();
   expect(caseVariant('oen', ['one', 'two'])).toBeUndefined();
@@ -59,6 +59,6 @@ test.each([
   ['x', []],
   ['Q', ['q']],
   ['/vp', ['/vq']],
-])('%s is meant to be %j', (word, meant) => {
+])('%s is corrected to %j', (word, meant) => {
   expect(nearestWords(word, ['/', '/g', 'q', '/vq'])).toEqual(meant);
 });

@@ -11,7 +11,7 @@ const ownRule = `export default { customRules: [{
   test: ({ pages }) => pages.slice(0, 1).map((page) => ({ place: page.place(), args: {} })),
 }] };`;
 
-/** What is wrong with what a command prints, by the published schema of its reports. */
+/** Violations of the published schema in a command's output. */
 async function problems(folder: string, ...words: readonly [string, ...string[]]): Promise<string[]> {
   const { stdout } = await runCli([...words, '--format', 'json'], folder);
   expect(JSON.parse(stdout).version).toBe(1);
@@ -20,7 +20,7 @@ async function problems(folder: string, ...words: readonly [string, ...string[]]
   return problemsOf(JSON.parse(schema), stdout);
 }
 
-test.skipIf(!hasGit)('each report in JSON has the form that its schema says', async () => {
+test.skipIf(!hasGit)('each JSON report is valid by its schema', async () => {
   const folder = folderOf({
     'docs/docs.json': config(
       { pages: ['index', 'guides/strat', 'Guides/Start', { group: 'API', openapi: 'api.json', pages: ['GET /b'] }] },
@@ -45,7 +45,7 @@ test.skipIf(!hasGit)('each report in JSON has the form that its schema says', as
   expect(await problems(folder, 'diff', 'docs', 'HEAD')).toEqual([]);
 });
 
-test('findings name the page that explains them, and a rule of a team has none', async () => {
+test('findings link to the page of their code, and those of custom rules have none', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index', 'none'] }),
     'index.mdx': page('Home'),

@@ -2,26 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 
-/** Elements whose text is no prose: what looks like a tag in them is meant. */
+/** Elements whose text isn't prose. Tags in it are intended. */
 const verbatim = new Set(['pre', 'code', 'script', 'style', 'template', 'textarea', 'svg', 'kbd', 'samp', 'math']);
-/** Elements that a word may go through. */
+/** Inline elements, which may be inside a word. */
 const inline = new Set(
   'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
-/** Attributes that readers see or hear. */
+/** Attributes that browsers show or screen readers read. */
 const spoken = new Set(['alt', 'title', 'aria-label', 'placeholder', 'data-text', 'label', 'value', 'data-code']);
 const media = new Set(['img', 'video', 'source', 'audio']);
 
 /**
- * What a reader finds on a built page, in the part that contains its content.
+ * Reads the content part of a built page.
  *
  * @param {string} html
- * @param {string} content What that part is: an element's name, `.class` or `#id`. A page without one is read whole.
+ * @param {string} content Element name, `.class` or `#id` of that part. Without a match the whole page is read.
  * @returns {{ prose: string, text: string, addresses: { kind: 'link' | 'media', address: string }[], ids: string[] }}
- *   `prose` is the text outside of code; `text` is all of it, and words that are in attributes. `ids` are those of the
- *   whole document, each as often as it is there.
+ * `prose` is the text outside of code. `text` is all text, including attributes. `ids` are those of the whole document,
+ * with duplicates.
  */
 export function readBuiltPage(html, content) {
   const prose = [];
@@ -59,7 +59,7 @@ export function readBuiltPage(html, content) {
   }
 }
 
-/** Rspress's own theme gives the two pictures of a logo one id. */
+/** Rspress' theme gives both images of a logo the same id. */
 const isLogoOfRspress = matcherOf('.rspress-logo');
 
 function collectIds(node, ids) {
@@ -86,12 +86,12 @@ function find(node, isWanted) {
   return undefined;
 }
 
-/** Tags that are in the prose of a page: `<Card`, `</div`. */
+/** Tags that show as text in the prose of a page: `<Card`, `</div`. */
 export function rawTags(prose) {
   return [...new Set([...prose.matchAll(/<\/?[A-Za-z][\w.]*(?=[\s/>])/g)].map(([tag]) => tag))];
 }
 
-/** Whether the file of a path is in a built folder, as static hosts look for it. */
+/** True if a static host would find a file for this path in a built folder. */
 export function isBuilt(folder, pathname) {
   let path;
   try {

@@ -4,18 +4,18 @@ import { visitPages } from './visit-pages.mjs';
 const jiti = createJiti(import.meta.url);
 const { serveBuilt } = await jiti.import('../generators/serve.ts');
 
-/** Milliseconds that a page has, after it was loaded, to fail. */
+/** Time after loading in which errors are recorded, in milliseconds. */
 const settling = 300;
 
 /**
- * Opens pages of a built site and listens to the console. What fails because it is on another host does not count.
+ * Opens pages of a built site and records console errors. Failed requests to other hosts don't count.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} output Folder with the built site.
  * @param {readonly string[]} routes
- * @param {(pathname: string) => boolean} isOwnFault True for a path that is missing by the site's own fault.
- * @param {{ page: number, site: number }} [limits] Milliseconds that a page has, and all of them together.
- * @returns {Promise<readonly string[]>} What the console said, with the route before it.
+ * @param {(pathname: string) => boolean} isOwnFault True for a path that the site itself links to without having it.
+ * @param {{ page: number, site: number }} [limits] Time limits per page and for all pages, in milliseconds.
+ * @returns {Promise<readonly string[]>} Console errors, prefixed with their route.
  */
 export async function consoleErrors(browser, output, routes, isOwnFault, limits) {
   const { url: origin, close } = await serveBuilt(output);
@@ -30,7 +30,7 @@ export async function consoleErrors(browser, output, routes, isOwnFault, limits)
     page.on('requestfailed', (request) => {
       asksOthers ||= new URL(request.url()).origin !== origin;
     });
-    // What a page's own code says where another host did not answer, which it does not name.
+    // Error of page code after a failed request to another host. It doesn't name the host.
     const isOfOthers = (text) => asksOthers && /Failed to fetch/.test(text);
     page.on('pageerror', ({ message }) => {
       if (namesUsAlone(message, origin) && !isOfOthers(message)) errors.push(`${route}: ${message}`);
@@ -60,13 +60,15 @@ function isOurs(message, origin, isOwnFault) {
   return namesUsAlone(message.text(), origin);
 }
 
-/** False for a text about what is on another host. */
+/** False for a message about another host. */
 function namesUsAlone(text, origin) {
   const named = text.match(/https?:\/\/[^\s'"]+/g) ?? [];
   return named.every((address) => address.startsWith(origin));
 }
 
-/** Pages worth opening: the first, the largest, those with the most components, a log of changes, an endpoint, the deepest. */
+/**
+ * Representative pages: the first, the largest, those with the most components, a changelog, an endpoint, the deepest.
+ */
 export function routesWorthOpening({ pages, read }) {
   const written = pages.flatMap(({ route, file }) => {
     const text = file === null ? undefined : read(file);
@@ -82,7 +84,7 @@ export function routesWorthOpening({ pages, read }) {
     ...most('count'),
     ...written.filter(({ text }) => /useState|<Update\b/.test(text)).slice(0, 2),
     ...pages.filter(({ endpoint }) => endpoint !== undefined).slice(0, 2),
-    // What the site names without having it is no page, which is its own fault.
+    // Missing pages in the navigation are the site's own fault.
     ...pages
       .filter(({ file, endpoint }) => endpoint !== undefined || (file !== null && read(file) !== undefined))
       .toSorted((a, b) => b.route.split('/').length - a.route.split('/').length)
@@ -96,7 +98,7 @@ export function firstRoute({ pages, read }) {
   return pages.find(({ file }) => file !== null && read(file) !== undefined)?.route ?? '/';
 }
 
-/** Pages that axe reads: the first, the one with the most kinds of components, an endpoint. */
+/** Pages to check with axe: the first, the one with the most kinds of components, an endpoint. */
 export function routesToRead(site) {
   const kinds = ({ file }) => new Set((file === null ? '' : (site.read(file) ?? '')).match(/<[A-Z]\w*/g)).size;
   const [rich] = site.pages.toSorted((a, b) => kinds(b) - kinds(a));

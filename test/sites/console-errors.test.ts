@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/browser.ts';
 
-// The suite of public sites is plain JavaScript, since it runs from a clean clone.
+// The suite of public sites is plain JavaScript, because it runs in a new clone.
 const { consoleErrors } = await import(new URL('console-errors.mjs', import.meta.url).href);
 
 const output = join(tmpdir(), `docs-json-nav-test-console-${process.pid}`);
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(output, { recursive: true, force: true });
 });
 
-it('hears what pages say, but for what another host did not answer', async () => {
+it('records console errors, except for failed requests to another host', async () => {
   const errors: readonly string[] = await consoleErrors(
     browser,
     output,
@@ -43,7 +43,7 @@ it('hears what pages say, but for what another host did not answer', async () =>
 const visit = async (routes: readonly string[], limits: object): Promise<readonly string[]> =>
   consoleErrors(browser, output, routes, () => false, limits);
 
-it('goes on to the next page where one never ends', async () => {
+it('continues with the next page if one never ends', async () => {
   const errors = await visit(['/endless/', '/failing/'], { page: 2000, site: 60_000 });
   expect([...errors].sort()).toEqual([
     '/endless/: not done in 2 s',
@@ -51,7 +51,7 @@ it('goes on to the next page where one never ends', async () => {
   ]);
 }, 60_000);
 
-it('opens no more pages when the time for all of them is over', async () => {
+it('opens no more pages after the total time limit', async () => {
   expect(await visit(['/failing/'], { page: 2000, site: 0 })).toEqual([
     '/failing/: not opened, since the pages before it took 0 s',
   ]);

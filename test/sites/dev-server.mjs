@@ -3,18 +3,18 @@ import { once } from 'node:events';
 
 const origin = 'http://localhost:4400';
 
-/** Milliseconds until a dev server has to show its first page: it may bundle the whole site before. */
-const patience = 300_000;
+/** Maximum time for the first page, in milliseconds. A dev server may bundle the whole site first. */
+const startTimeout = 300_000;
 
 /**
- * Starts the dev server of a project, opens one page as a reader would, and stops the server.
+ * Starts the dev server of a project, opens one page in a browser, and stops the server.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} home Folder of the project.
- * @param {object} project One of `projects.mjs`.
+ * @param {object} project An entry of `projects.mjs`.
  * @param {string} root The docs folder.
  * @param {string} route
- * @returns {Promise<readonly string[]>} What was wrong.
+ * @returns {Promise<readonly string[]>} Errors.
  */
 export async function openInDevServer(browser, home, project, root, route) {
   if (!project.files['package.json'].includes('"dev"')) return [];
@@ -30,7 +30,7 @@ export async function openInDevServer(browser, home, project, root, route) {
   page.on('pageerror', ({ message }) => errors.push(`${route}: ${message}`));
   try {
     await answer(origin + encodeURI(route));
-    await page.goto(origin + encodeURI(route), { waitUntil: 'load', timeout: patience });
+    await page.goto(origin + encodeURI(route), { waitUntil: 'load', timeout: startTimeout });
     await page.locator('h1').filter({ visible: true }).first().waitFor({ timeout: 60_000 });
   } catch (error) {
     errors.push(`${route}: ${error.message.split('\n')[0]}`);
@@ -39,15 +39,15 @@ export async function openInDevServer(browser, home, project, root, route) {
   try {
     process.kill(-server.pid, 'SIGTERM');
   } catch {
-    // It has ended by itself.
+    // The server has already ended.
   }
   await ended;
   return errors;
 }
 
-/** Waits until a dev server answers with a page. */
+/** Waits until a dev server responds with a page. */
 async function answer(address) {
-  const end = performance.now() + patience;
+  const end = performance.now() + startTimeout;
   let said = 'no answer';
   while (performance.now() < end) {
     try {
@@ -55,7 +55,7 @@ async function answer(address) {
       if (status === 200) return;
       said = `status ${status}`;
     } catch {
-      // Not yet.
+      // The server isn't ready yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }

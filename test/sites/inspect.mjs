@@ -3,21 +3,22 @@ import { isBuilt, rawTags, readBuiltPage, readIfThere } from './built-page.mjs';
 import { partsOfPage, wordsOf } from './words.mjs';
 
 /**
- * Compares a built site with what its authors wrote.
+ * Compares a built site with its sources.
  *
  * @param {import('./site.mjs').Site} site
- * @param {object} project One of `projects.mjs`.
+ * @param {object} project An entry of `projects.mjs`.
  * @param {string} output Folder with the built site.
- * @param {readonly object[]} losses What the generator has been said not to keep.
- * @returns {{ pages: number, missing: number, raw: number, lost: number, dead: number, twice: number, details: readonly string[] }}
+ * @param {readonly object[]} losses Reported losses of the generator.
+ * @returns {{ pages: number, missing: number, raw: number, lost: number, dead: number, twice: number, details: readonly
+ * string[] }}
  */
 export function inspectSite(site, project, output, losses) {
   const counts = { pages: 0, missing: 0, raw: 0, lost: 0, dead: 0, twice: 0 };
   const details = [];
-  const told = new Told(losses, site.read);
+  const told = new ReportedLosses(losses, site.read);
   const titles = site.pages.map(({ title, sidebarTitle }) => `${title} ${sidebarTitle}`).join('\n');
   for (const { route, file, endpoint } of site.pages) {
-    // A page that is only listed: it is a finding of the site's own.
+    // The navigation lists a page that doesn't exist; the site has a finding for it.
     if (file === null && endpoint === undefined) continue;
     counts.pages++;
     const html = readIfThere(join(output, project.fileOf(route)));
@@ -33,9 +34,9 @@ export function inspectSite(site, project, output, losses) {
       file === null
         ? []
         : rawTags(page.prose).filter((tag) => {
-            // The titles of its neighbors are on a page too.
+            // Titles of neighboring pages also appear on a page.
             if (titles.includes(tag) || isPlainText(tag, file)) return false;
-            return !isMeant(tag, parts, told, site, specification);
+            return !isIntended(tag, parts, told, site, specification);
           });
     if (tags.length > 0) {
       counts.raw++;
@@ -44,7 +45,7 @@ export function inspectSite(site, project, output, losses) {
     const lost = lostWords(parts, page.text, told);
     counts.lost += lost.length;
     details.push(...lost.map(({ word, part }) => `${route}: lost ${word} (${part.file}:${part.line})`));
-    // A page about an endpoint begins with what is called.
+    // A page of an endpoint starts with its method and path.
     if (specification !== undefined && endpoint.path.startsWith('/') && !page.text.includes(endpoint.path)) {
       counts.lost++;
       details.push(`${route}: lost ${endpoint.method} ${endpoint.path} (${endpoint.spec})`);
@@ -61,18 +62,21 @@ export function inspectSite(site, project, output, losses) {
   return { ...counts, details };
 }
 
-/** A specification without what JSON escapes of tags: many programs write `<` as its number. */
+/** A specification's text with decoded `<`: many programs escape it as `\u003c` in JSON. */
 function textOf(specification) {
   return specification?.replace(/\\u003([ce])/gi, (_, last) => (last.toLowerCase() === 'c' ? '<' : '>'));
 }
 
-/** A name that is no name of a tag to Markdown, in a page that is read as Markdown. */
+/** True if the tag has a name that Markdown reads as text, in a file that is parsed as Markdown. */
 function isPlainText(tag, file) {
   return tag.includes('_') && /\.md$/i.test(file);
 }
 
-/** True for a tag that is the author's own text, in the page or in its specification, or is there because a part could not be shown as it was meant. */
-function isMeant(tag, parts, told, site, specification = '') {
+/**
+ * True for a tag that the author wrote as text in the page or its specification, or that shows because of a reported
+ * loss.
+ */
+function isIntended(tag, parts, told, site, specification = '') {
   if (specification.includes(tag) || parts.some(({ text }) => text.includes(tag))) return true;
   const escaped = [tag.replace('<', '&lt;'), `\\${tag}`];
   return [...new Set(parts.map(({ file }) => file))].some(
@@ -90,7 +94,7 @@ function lostWords(parts, text, told) {
   return lost;
 }
 
-/** @param specification Text that the page is made of: dead links in it are the site's own fault, which no finding names. */
+/** @param specification Source of a generated page. Dead links in it are the site's own fault and no finding. */
 function deadAddresses({ addresses }, route, output, site, specification = '') {
   const base = `http://site.test${route === '/' ? '/' : `${route}/`}`;
   return addresses.filter(({ address }) => {
@@ -98,13 +102,13 @@ function deadAddresses({ addresses }, route, output, site, specification = '') {
     if (!URL.canParse(address, base)) return true;
     const { pathname } = new URL(address, base);
     if (pathname === '/' || isBuilt(output, pathname) || site.isOwnFault(pathname)) return false;
-    // As it was written there: from the root, or beside the page.
+    // In the form of the source: from the root, or relative to the page.
     return ![pathname, `](${pathname.slice(1)})`].some((written) => specification.includes(written));
   });
 }
 
-/** What has been said of pages beforehand. */
-class Told {
+/** Losses that were reported before the build. */
+class ReportedLosses {
   #byFile = new Map();
   #made;
   #read;
@@ -120,24 +124,24 @@ class Told {
     return this.#byFile.get(file) ?? [];
   }
 
-  /** True for an address that code of the site's own has made, and that has been told to lead to nothing. */
+  /** True for a URL that the site's own code created and that was reported as dead. */
   isDead(address) {
     return this.#made.has(address.replace(/[?#].*$/s, '').replace(/\/$/, ''));
   }
 
-  /** True if the loss of the words of a part has been told. */
+  /** True if the loss of a part's words was reported. */
   covers({ file, line, within }) {
     return this.#of(file).some(
       (loss) =>
         isWholePage(loss) ||
         (line >= loss.line && line <= loss.endLine) ||
-        // What nobody defines is left out; what is in it is not.
+        // An undefined component is dropped, but its content stays.
         (loss.code !== 'dialect-component-unknown' &&
           within.some((start) => start.line === loss.line && start.column === loss.column)),
     );
   }
 
-  /** True if a tag has been told to be shown as it was written. */
+  /** True if it was reported that a tag shows as text. */
   shows(file, tag) {
     const lines = (this.#read(file) ?? '').split('\n');
     return this.#of(file).some((loss) =>
@@ -148,7 +152,7 @@ class Told {
   }
 }
 
-/** A page that could not be read as MDX at all. */
+/** True if the whole page couldn't be parsed as MDX. */
 function isWholePage({ code, line, column }) {
   return code === 'dialect-syntax' && line === 1 && column === 1;
 }

@@ -1,22 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { folderOf } from '../support/folder.ts';
 
-// The suite is plain JavaScript, since it runs from a clean clone.
+// The suite is plain JavaScript, because it runs in a new clone.
 const { inspectSite } = await import(new URL('./inspect.mjs', import.meta.url).href);
 
 const project = { content: 'main', fileOf: (route: string) => `${route.slice(1)}.html` };
 let output = '';
 
 beforeEach(() => {
-  output = mkdtempSync(join(tmpdir(), 'inspect-'));
-});
-afterEach(() => {
-  rmSync(output, { recursive: true, force: true });
+  output = folderOf({});
 });
 
-/** What the suite says of one page, written as `source` and built as `html`. */
+/** Results for one page, written as `source` and built as `html`. */
 function inspect(
   source: string,
   html: string | undefined,
@@ -44,7 +41,7 @@ function inspect(
 
 const loss = (code: string, line: number, column = 1) => ({ code, file: 'a/page.mdx', line, column, endLine: line });
 
-test('a page that is whole has nothing to say', () => {
+test('a complete page has no results', () => {
   const source = '---\ntitle: Anvils\n---\n\n<Card title="Heavy metal">From {{product}}</Card>\n';
   const html = '<h1>Anvils</h1><strong>Heavy metal</strong><p>From Anvil</p>';
   expect(inspect(source, html)).toEqual({ pages: 1, missing: 0, raw: 0, lost: 0, dead: 0, twice: 0, details: [] });
@@ -57,16 +54,16 @@ test('a route without a page is counted', () => {
 describe('lost words', () => {
   const details = (...args: Parameters<typeof inspect>): readonly string[] => inspect(...args).details;
 
-  test('are what an endpoint page calls', () => {
+  test('include the path of an endpoint page', () => {
     const endpoint = { method: 'GET', path: '/forges/{id}', spec: 'api.json' };
     const files = { 'api.json': '{}' };
     expect(details('Text', 'Text', files, [], endpoint)).toEqual(['/a/page: lost GET /forges/{id} (api.json)']);
     expect(details('Text', '<code>/forges/<b>{id}</b></code> Text', files, [], endpoint)).toEqual([]);
-    // What cannot be read says nothing.
+    // An unreadable specification adds no words.
     expect(details('Text', 'Text', {}, [], endpoint)).toEqual([]);
   });
 
-  test('are not the commands of formulas', () => {
+  test('exclude commands of formulas', () => {
     const source =
       'The share $\\frac{part}{\\lceil whole \\rceil}$ of it.\n\n$$\n\\mathbb{Numb}\n$$\n\nCosts $5 or less, not $6.\n';
     expect(details(source, '<p>The share of it.</p><p>Costs $5 or $6.</p>')).toEqual([
@@ -80,7 +77,7 @@ describe('lost words', () => {
     ]);
   });
 
-  test('are words of the text, of members and of code', () => {
+  test('are words of the text, of properties and of code', () => {
     const source = '<Card title="Heavy">\n\nLeather\n\n</Card>\n\n```js\nconst hammer = 1;\n```\n';
     expect(details(source, '')).toEqual([
       '/a/page: lost Heavy (a/page.mdx:1)',
@@ -90,27 +87,27 @@ describe('lost words', () => {
     ]);
   });
 
-  test('are not found in the sidebar', () => {
+  test("don't count as found in the sidebar", () => {
     expect(details('Sidebar', 'Other')).toEqual(['/a/page: lost Sidebar (a/page.mdx:1)']);
   });
 
-  test('are whole where colors part them', () => {
+  test('are complete even if colors split them', () => {
     expect(details('```js\nhammer\n```', '<pre><code><span>ham</span><span>mer</span></code></pre>')).toEqual([]);
   });
 
-  test('are no comments, statements, or names in expressions', () => {
+  test('exclude comments, statements, and names in expressions', () => {
     const source = 'import { anvil } from "x"\n\n{/* hidden */}\n\n<!-- hidden -->\n\n{anvil}\n';
     expect(details(source, '')).toEqual([]);
     expect(details('export const anvil = 1;\nexport { anvil as default };\n', '')).toEqual([]);
   });
 
-  test('are no ids of headings, whatever signs these hold', () => {
+  test('exclude ids of headings with any characters', () => {
     const source =
       '# Anvils {#anvil_v1.1_3B}\n\n<video\n  controls\n  src="https://example.org/leather.mp4"\n></video>\n';
     expect(details(source, 'Anvils')).toEqual([]);
   });
 
-  test('stand beside braces that hold no expression', () => {
+  test('include text next to braces without an expression', () => {
     const source =
       'Send {anvil: 3 tons} to `{heavy}`.\n\n<Card\n  title="Leather"\n  src="https://example.org/apron.mp4"\n/>\n';
     expect(details(source, '')).toEqual([
@@ -122,18 +119,18 @@ describe('lost words', () => {
     ]);
   });
 
-  test('stand in snippets too', () => {
+  test('include text of snippets', () => {
     const files = { 'snippets/note.mdx': 'Leather' };
     const source = 'import Note from "/snippets/note"\n\n<Note />\n';
     expect(details(source, '', files)).toEqual(['/a/page: lost Leather (snippets/note.mdx:1)']);
   });
 
-  test('are told where a finding names their element', () => {
+  test('are expected if a finding names their element', () => {
     const source = 'First\n\n<Card title="Heavy">\n  Leather\n</Card>\n';
     expect(details(source, 'First', {}, [loss('dialect-part-failed', 3)])).toEqual([]);
   });
 
-  test('are not told where the element alone is unknown', () => {
+  test("aren't expected if only the element is unknown", () => {
     const source = '<Anvil title="Heavy">\n  Leather\n</Anvil>\n';
     expect(details(source, '', {}, [loss('dialect-component-unknown', 1)])).toEqual([
       '/a/page: lost Leather (a/page.mdx:2)',
@@ -141,36 +138,36 @@ describe('lost words', () => {
   });
 });
 
-describe('raw tags', () => {
-  test('are not the titles of other pages', () => {
+describe('tags shown as text', () => {
+  test('exclude titles of other pages', () => {
     expect(inspect('Text', 'Text. Next: &lt;Forge>')).toMatchObject({ raw: 0 });
   });
 
-  test('are tags in the text of a page', () => {
+  test('are found in the text of a page', () => {
     expect(inspect('Text', 'Text &lt;Card &gt; and &lt;/div>')).toMatchObject({ raw: 1 });
   });
 
-  test('are none in code, or where the author wrote them so', () => {
+  test('are ignored in code, or if the author wrote them as text', () => {
     const source = 'A `<Card>` and a \\<Note> that is text.';
     expect(inspect(source, 'A <code>&lt;Card&gt;</code> and a &lt;Note&gt; that is text.')).toMatchObject({ raw: 0 });
   });
 
-  test('are none where a backslash says so, in a page that is no MDX', () => {
+  test("are ignored after a backslash in a page that isn't MDX", () => {
     expect(inspect('A \\<Note> in {an open brace', 'A &lt;Note&gt; in {an open brace')).toMatchObject({ raw: 0 });
   });
 
-  test('are told where the page is no MDX', () => {
+  test("are expected if the page isn't MDX", () => {
     const source = 'Text\n\n<Card title=>\n';
     expect(inspect(source, 'Text &lt;Card title=&gt;', {}, [loss('dialect-syntax', 3)])).toMatchObject({ raw: 0 });
   });
 });
 
-test('a cell without a heading above it is shown nowhere', () => {
+test('a cell without a heading above it may be missing', () => {
   const source = '| Name |\n| --- |\n| anvil | heavy |\n';
   expect(inspect(source, '<table><tr><th>Name</th></tr><tr><td>anvil</td></tr></table>')).toMatchObject({ lost: 0 });
 });
 
-test('a name that no tag of Markdown has is text in a page of Markdown', () => {
+test('an invalid tag name is text in a Markdown page', () => {
   const html = 'Say &lt;run_all > and &lt;Card >.';
   const page = { route: '/a/page', file: 'a/page.md', title: 'Page' };
   writeFileSync(join(output, 'page.html'), `<main>${html}</main>`);
@@ -179,31 +176,31 @@ test('a name that no tag of Markdown has is text in a page of Markdown', () => {
   expect(details).toEqual(['/a/page: raw <Card']);
 });
 
-test.each(['<name>', '\\u003cname\\u003E'])('a tag that its specification writes as text is meant: %s', (written) => {
+test.each(['<name>', '\\u003cname\\u003E'])('a tag in the text of its specification is intended: %s', (written) => {
   const files = { 'api.json': `{ "description": "Say ${written} here." }` };
   expect(
     inspect('Text', 'Text: Say &lt;name >', files, [], { method: 'GET', path: '/forge', spec: 'api.json' }),
   ).toMatchObject({ raw: 0 });
 });
 
-describe('dead addresses', () => {
-  test('are links and pictures that lead to no built file', () => {
+describe('dead links', () => {
+  test('are links and images without a built file', () => {
     const html = '<a href="/gone">Text</a><img src="x.png"><a href="/a/page#there"></a><a href="https://x.test"></a>';
     expect(inspect('Text', html).details).toEqual(['/a/page: dead link /gone', '/a/page: dead media x.png']);
   });
 
-  test('are not those that the site itself has wrong, one by one', () => {
+  test('exclude those of the site itself, one by one', () => {
     const html = '<a href="/known-to-be-dead">Text</a><a href="/gone">Text</a>';
     expect(inspect('Text', html).details).toEqual(['/a/page: dead link /gone']);
   });
 
-  test('are not those that code makes, where they have been told', () => {
-    const told = [{ ...loss('dialect-link-missing', 1), target: '/gone#top' }];
+  test('exclude links created by code, if they were reported', () => {
+    const reported = [{ ...loss('dialect-link-missing', 1), target: '/gone#top' }];
     const html = '<a href="/gone#top">Text</a><a href="/other">Text</a>';
-    expect(inspect('Text', html, {}, told).details).toEqual(['/a/page: dead link /other']);
+    expect(inspect('Text', html, {}, reported).details).toEqual(['/a/page: dead link /other']);
   });
 
-  test('are not those that its specification names', () => {
+  test('exclude links in its specification', () => {
     const html = '<code>/forge</code> <a href="/orders/update#body">Text</a><a href="/gone">Text</a>';
     const files = { 'api.json': '{ "description": "See [orders](/orders/update#body)." }' };
     expect(inspect('Text', html, files, [], { method: 'GET', path: '/forge', spec: 'api.json' }).details).toEqual([
@@ -212,7 +209,7 @@ describe('dead addresses', () => {
   });
 });
 
-test('an id that a document has twice is named', () => {
+test('a duplicate id in a document is reported', () => {
   const { twice, details } = inspect('Words', '<h2 id="a">Words</h2><p id="b"><i id="a"></i></p>');
   expect([twice, details]).toEqual([1, ['/a/page: twice the id a']]);
 });

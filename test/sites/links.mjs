@@ -1,10 +1,10 @@
 /**
- * Compares the dead links in the report of `check` with those that another reader finds. It reads pages without a Markdown parser, line by
- * line, and takes everything for a link that has the form of one; what is no link at all is for a person to tell.
+ * Compares the dead links in the report of `check` with those of an independent reader. It reads pages line by line
+ * without a Markdown parser, and treats everything in the form of a link as a link. False positives need manual review.
  *
- *   node test/sites/links.mjs DOCS_FOLDER...
+ * node test/sites/links.mjs DOCS_FOLDER...
  *
- * Nothing of the package's own reading is used but the addresses of generated endpoint pages.
+ * The only shared code is the one that computes routes of generated endpoint pages.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ function run(...words) {
   return JSON.parse(stdout);
 }
 
-/** Addresses of the navigation: only those of endpoint pages are not files of the folder. */
+/** Routes of generated endpoint pages, which have no file in the folder. */
 function generatedRoutes(folder) {
   const { pages } = run('print', folder, '--offline', '--as', 'model');
   return Object.values(pages)
@@ -50,7 +50,7 @@ function generatedRoutes(folder) {
     .map(({ route }) => route.slice(1));
 }
 
-/** Pages that the navigation names and that are not there: said once, at their entry. */
+/** Missing pages of the navigation. They are reported once, at their entry. */
 function entriesMissing(diagnostics) {
   return diagnostics.flatMap(({ code, message }) => {
     return code === 'page-missing' ? [/"(.*?)"/.exec(message)?.[1].replace(/^\/|\/$/g, '')] : [];
@@ -64,7 +64,7 @@ function isPage(file) {
   );
 }
 
-/** Everything that looks like an internal link, outside front matter, code and comments. */
+/** Everything that looks like an internal link, outside of front matter, code and comments. */
 function linksOf(text) {
   const found = [];
   let fence;
@@ -109,7 +109,7 @@ function addressesOf(line) {
   );
 }
 
-/** Whether an address leads to a file, a folder of pages, a generated page, or a redirect that does. */
+/** Builds a test for link targets: a file, a folder of pages, a generated page, or a redirect to one. */
 function destinations(folder, files, routes) {
   const known = new Set(routes);
   for (const file of files) {
@@ -139,7 +139,7 @@ function clean(address) {
   try {
     path = decodeURIComponent(path);
   } catch {
-    // It is taken as it is written.
+    // An invalid escape stays as it is.
   }
   const steps = [];
   for (const step of path.split('/')) {
@@ -166,7 +166,7 @@ function redirectsOf(folder) {
           names.push(name ?? 'rest');
           return name !== undefined && all === undefined ? '([^/]+)' : '(.*)';
         });
-      // Hosts take a wildcard for its own bare path, too.
+      // Hosts match a wildcard's bare path too.
       const test = new RegExp(`^${pattern.replace(/\/\(\.\*\)$/, '(?:/(.*))?')}$`);
       return (path) => {
         const match = test.exec(path);

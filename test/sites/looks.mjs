@@ -8,27 +8,26 @@ const { serveBuilt } = await jiti.import('../generators/serve.ts');
 const { ofThemes, wcag } = await jiti.import('../browser/accessibility.ts');
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A phone, a tablet and a usual window, in CSS pixels. */
+/** A phone, a tablet and a common window, in CSS pixels. */
 const widths = [390, 768, 1280];
 
-/** Milliseconds for fonts and components that react. */
+/** Time for fonts and hydration, in milliseconds. */
 const settling = 300;
 
-/** What only an author can give: a text for a picture, a title for a frame, captions for a film, a name for an input. */
+/** Rules that only authors can satisfy: alternative texts, frame titles, captions, names of inputs. */
 const ofAuthors = ['image-alt', 'svg-img-alt', 'frame-title', 'video-caption', 'object-alt', 'label', 'select-name'];
 
 /**
- * Opens pages of a built site as a reader does, in windows of three widths, and light and dark. What is on another host
- * is not loaded.
+ * Opens pages of a built site in windows of three widths, in light and dark mode. Other hosts are blocked.
  *
  * @param {import('playwright-core').Browser} browser
- * @param {string} generator Its name: what axe finds in its theme alone is left out.
+ * @param {string} generator Its name. Violations of its theme are left out.
  * @param {string} output Folder with the built site.
- * @param {readonly string[]} routes Each is measured.
- * @param {readonly string[]} read Those of them that axe reads.
- * @param {ReadonlySet<string>} ownColors Colors in the site's own style sheets, as `#rrggbb`: its author chose them.
- * @returns {Promise<{ wide: readonly string[], faults: readonly string[] }>} Pages that are wider than their window, and
- *   what axe found, each with the route before it.
+ * @param {readonly string[]} routes Pages to measure.
+ * @param {readonly string[]} read Pages among them to check with axe.
+ * @param {ReadonlySet<string>} ownColors Colors in the site's style sheets, as `#rrggbb`, which its author chose.
+ * @returns {Promise<{ wide: readonly string[], faults: readonly string[] }>} Pages wider than their window, and
+ * violations, prefixed with their route.
  */
 export async function lookAt(browser, generator, output, routes, read, ownColors) {
   const { url: origin, close } = await serveBuilt(output);
@@ -64,7 +63,7 @@ export async function lookAt(browser, generator, output, routes, read, ownColors
   return { wide, faults };
 }
 
-/** In the page: pixels that it is wider than its window, 0 where something has a width that its author gave. */
+/** Runs in the page. Pixels by which the page is wider than its window; 0 if the author set the width. */
 function widthBeyond(width) {
   const over = document.documentElement.scrollWidth - width;
   if (over <= 0) return 0;
@@ -76,7 +75,10 @@ function widthBeyond(width) {
   return beyond.some(isGiven) ? 0 : over;
 }
 
-/** In the page: what axe finds, except where an author chose the colors or did not write what only an author can. */
+/**
+ * Runs in the page. Violations, without those of colors that the author chose and of texts that only an author can
+ * write.
+ */
 async function violations({ ofAuthors, ownColors, wcag }) {
   const { violations } = await window.axe.run(document.body, { runOnly: wcag });
   const isChosen = ({ target, any }) => {

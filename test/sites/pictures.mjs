@@ -6,25 +6,25 @@ import { visitPages } from './visit-pages.mjs';
 const jiti = createJiti(import.meta.url);
 const { serveBuilt } = await jiti.import('../generators/serve.ts');
 
-/** Each look: the reader's color scheme and the size of the window, in CSS pixels. */
+/** Color scheme and window size in CSS pixels. */
 const looks = {
   light: { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
   dark: { colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
   phone: { colorScheme: 'light', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 
-/** Milliseconds for fonts and components that react. */
+/** Time for fonts and hydration, in milliseconds. */
 const settling = 500;
 
 /**
- * Writes what a reader sees first of each page, in each look: `FOLDER/NAME-NUMBER-LOOK.jpg`.
+ * Takes a screenshot of each page in each look: `FOLDER/NAME-NUMBER-LOOK.jpg`.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} output Folder with the built site.
  * @param {readonly string[]} routes
  * @param {string} folder
- * @param {string} name Start of the names of the files.
- * @returns {Promise<readonly string[]>} The pictures that could not be taken, and why.
+ * @param {string} name Prefix of the file names.
+ * @returns {Promise<readonly string[]>} Errors of failed screenshots.
  */
 export async function takePictures(browser, output, routes, folder, name) {
   mkdirSync(folder, { recursive: true });

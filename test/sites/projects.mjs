@@ -1,13 +1,13 @@
 /**
- * The smallest project of each generator, set up as its page in `docs/` says, with the packed package. `DOCS` names the
- * docs folder, so that one installation builds one site after the other.
+ * Minimal project of each generator, set up as its page in `docs/` says, with the packed package. `DOCS` holds the docs
+ * folder, so that one installation builds all sites.
  */
 
 import { readFileSync } from 'node:fs';
 
 const json = (value) => JSON.stringify(value, undefined, 2);
 
-/** What pages may need beside the generator: icons, formulas, diagrams, utility classes. */
+/** Optional packages for icons, formulas, diagrams and utility classes. */
 const optional = {
   '@iconify-json/fa6-brands': '^1',
   '@iconify-json/fa6-regular': '^1',
@@ -21,12 +21,12 @@ const optional = {
 };
 
 /**
- * - `output`, `leaves`: the folder with the built site, and what an earlier build leaves behind
+ * - `output`, `leaves`: the folder with the built site, and leftovers of an earlier build
  * - `fileOf`: file of a route below `output`
- * - `addressOf`: path that the page is at, from which its relative addresses count. Default: the route, with a slash
+ * - `addressOf`: path of the page, which its relative links resolve against. Default: the route with a slash
  * - `content`: the element that contains a page: a name, `.class` or `#id`
- * - `env`: environment of the build. Default: none of its own
- * - `prepare`: called with the project's folder when it is installed. Default: nothing
+ * - `env`: additional environment of the build. Default: none
+ * - `prepare`: called with the project's folder after installation. Default: nothing
  */
 export const projects = {
   starlight: {
@@ -194,7 +194,7 @@ export default defineConfig({
   },
 };
 
-/** The code that a page of the docs gives for a file: what is tried is what is told. */
+/** Code block of a docs page, so that the documented code is the tested code. */
 function block(page, firstLine) {
   const text = readFileSync(new URL(`../../docs/${page}`, import.meta.url), 'utf8');
   const start = text.indexOf(`${firstLine}\n`);
@@ -202,7 +202,7 @@ function block(page, firstLine) {
   return text.slice(start + firstLine.length + 1, text.indexOf('\n```', start) + 1);
 }
 
-/** MkDocs passes over a folder of that name. */
+/** MkDocs ignores folders with this name. */
 function atMkDocs(route) {
   return route.replace(/^\/templates\//, '/templates_/');
 }

@@ -1,12 +1,12 @@
 /**
- * Builds public sites in generators, from the packed package, and compares what was built with what was written.
+ * Builds public sites with generators from the packed package, and compares each build with its sources.
  *
- *   npm run test:sites -- --sites FOLDER [--generators starlight,vitepress] [--only NAME,NAME] [--work FOLDER] [--table FILE]
- *     [--pictures FOLDER] [--dev]
+ * npm run test:sites -- --sites FOLDER [--generators starlight,vitepress] [--only NAME,NAME] [--work FOLDER] [--table
+ * FILE] [--pictures FOLDER] [--dev]
  *
- * FOLDER contains each site of `sites.json` under its name, its docs folder as it was at the commit named there. What was
- * seen of a site is kept in the work folder: `--table` writes all of it. `--pictures` takes pictures of the pages that are
- * opened: light, dark and on a phone. `--dev` opens the first page from the dev server too.
+ * FOLDER contains each site of `sites.json` under its name: its docs folder at the listed commit. Results are kept in
+ * the work folder; `--table` writes all of them. `--pictures` takes screenshots of the opened pages: light, dark and on
+ * a phone. `--dev` also opens the first page in the dev server.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -134,7 +134,7 @@ async function buildSite(generator, home, site, name) {
   return said(name, { ...row, ...counts, problems: problemsOf(seen) });
 }
 
-/** A site that has errors of its own is built as its team would build it before they are fixed. */
+/** Rules for a site that contains errors, as its team would set them before fixing the errors. */
 function rulesFor({ errors }) {
   return Object.fromEntries(errors.map(({ code }) => [code, 'warning']));
 }
@@ -169,8 +169,8 @@ function countCodes(findings) {
 }
 
 /**
- * Every result in the work folder, so that a table can be made of several runs. In a page that has a table, what nothing
- * was seen of now stays as it is.
+ * Writes every result in the work folder, so that a table can combine several runs. Rows of an existing table without a
+ * new result are kept.
  */
 function writeTable(file) {
   const kept = readdirSync(results).map((name) => JSON.parse(readFileSync(join(results, name), 'utf8')));

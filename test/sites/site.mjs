@@ -3,17 +3,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { readIfThere } from './built-page.mjs';
 
-/** A public site as this package sees it, before anything is built. */
+/** A public site according to this package, before any build. */
 export class Site {
   /**
    * @param {string} root Its docs folder.
-   * @param {string} cli The installed package's command: the sources may change while the sites are built.
+   * @param {string} cli Path of the installed package's command, because the sources may change during builds.
    */
   constructor(root, cli) {
     this.root = root;
     this.#cli = cli;
     this.pages = Object.values(this.#run(['print', root, '--as', 'model']).pages);
-    /** Errors of its navigation: nothing is built until they are fixed, or told to be warnings. */
+    /** Errors of its navigation. A build fails until they are fixed or turned into warnings. */
     this.errors = this.#run(['check', root, '--format', 'json']).diagnostics.filter(
       ({ severity }) => severity === 'error',
     );
@@ -30,7 +30,7 @@ export class Site {
   #texts = new Map();
   #files;
 
-  /** The text of a file of the docs folder. */
+  /** Reads a file of the docs folder. */
   read = (file) => {
     if (file.startsWith('..')) return undefined;
     if (!this.#texts.has(file)) this.#texts.set(file, readIfThere(join(this.root, file)));
@@ -38,16 +38,16 @@ export class Site {
   };
 
   /**
-   * What a generator cannot keep of its pages, by `check --for`.
+   * Losses of its pages in a generator, from `check --for`.
    *
-   * @param {string} project Folder of the project that the site is built in.
+   * @param {string} project Folder of the project that builds the site.
    */
   lossesIn(generator, project) {
     const { diagnostics } = this.#run(['check', this.root, '--for', generator, '--format', 'json'], project);
     return diagnostics.filter(({ code }) => /^(?:dialect|generator)-/.test(code));
   }
 
-  /** Paths that lead nowhere by the site's own fault, in every form that they may be written in. */
+  /** Paths that are dead by the site's own fault, in every spelling. */
   #deadPaths() {
     const dead = new Set();
     for (const { code, file, target } of this.findings) {
@@ -58,14 +58,14 @@ export class Site {
       for (const base of ['', posix.dirname(file), route]) dead.add(settled(posix.join('/', base, plain)));
       dead.add(settled(path));
     }
-    // A page that only the navigation names is said once, at its entry; so is the folder that it alone would make.
+    // A missing page is reported once, at its navigation entry; so is a folder that only this page would create.
     for (const { route, missing } of this.pages) {
       for (let path = missing === true ? settled(route) : '/'; path !== '/'; path = posix.dirname(path)) dead.add(path);
     }
     return dead;
   }
 
-  /** Folders whose pages cannot be known, since a specification could not be fetched. */
+  /** Folders of endpoint pages that are unknown, because a specification couldn't be fetched. */
   #unknownFolders() {
     if (this.findings.every(({ code }) => code !== 'spec-unreachable')) return [];
     const written = this.read('docs.json') ?? '';
@@ -73,15 +73,15 @@ export class Site {
     return ['api-reference', ...named].map((folder) => `${settled(folder)}/`);
   }
 
-  /** @param {string} pathname As the browser asks for it. */
+  /** @param {string} pathname As requested by the browser. */
   isOwnFault(pathname) {
     const path = settled(pathname);
     if (this.dead.has(path) || this.unknown.some((folder) => `${path}/`.startsWith(folder))) return true;
-    // A file for repositories that lies in the docs folder, and is no page.
+    // A file of the repository that lies in the docs folder and isn't a page.
     const file = pathname.replace(/^\/+/, '');
-    // A logo or favicon that is not there.
+    // A missing logo or favicon.
     if (this.read('docs.json')?.includes(`"${pathname}"`) && !existsSync(join(this.root, file))) return true;
-    // A picture or a sprite that markup of a page names, and that nobody has.
+    // A missing image or sprite in a page's markup.
     const name = posix.basename(file);
     if (/\.\w+$/.test(name) && this.pages.some((page) => this.#names(page, name)) && !this.#hasFile(name)) return true;
     return /\.mdx?$/i.test(file) && this.read(file) !== undefined && this.pages.every((page) => page.file !== file);
@@ -118,13 +118,13 @@ function variablesOf(root) {
   }
 }
 
-/** The texts of its style sheets, which a site loads wherever they are in its folder. */
+/** Texts of its style sheets. A site loads all of them, wherever they are in its folder. */
 function styleSheetsOf(root) {
   const files = readdirSync(root, { recursive: true }).filter((path) => path.endsWith('.css'));
   return files.map((path) => readIfThere(join(root, path)) ?? '').join('\n');
 }
 
-/** Each color that a style sheet names by its number, as `#rrggbb`. */
+/** All numeric colors of a style sheet, as `#rrggbb`. */
 export function colorsIn(css) {
   const written = css.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi);
   const long = ([, ...digits]) => `#${digits.map((digit) => digit + digit).join('')}`;
@@ -139,13 +139,13 @@ function pathOf(target) {
   }
 }
 
-/** Without what generators and hosts write differently. */
+/** Normalizes differences between generators and hosts. */
 function settled(pathname) {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // It stays as it is.
+    // An invalid escape stays as it is.
   }
   return posix.normalize(`/${path}`).replace(/(?:\/index)?(?:\.html|\.mdx?)?\/*$/, '') || '/';
 }

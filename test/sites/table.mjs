@@ -23,10 +23,10 @@ const order = ['starlight', 'vitepress', 'docusaurus', 'fumadocs', 'rspress', 'm
 const facts = ['site', 'pages', 'its own errors', 'told beforehand'];
 
 /**
- * What was seen, as a table of Markdown: a line for each site.
+ * Renders the results as a Markdown table with one row per site.
  *
- * @param {readonly object[]} rows As `run.mjs` makes them, of all sites and generators.
- * @param {string} [earlier] A table that was made so before: what no row is about stays as it is there.
+ * @param {readonly object[]} rows Results of `run.mjs`, of all sites and generators.
+ * @param {string} [earlier] An earlier table. Its cells without a new result are kept.
  */
 export function tableOf(rows, earlier = '') {
   const lines = readTable(earlier);
@@ -34,7 +34,7 @@ export function tableOf(rows, earlier = '') {
     const line = lines.get(row.name) ?? {};
     lines.set(row.name, line);
     line[titleOf(row.generator)] = resultOf(row);
-    // What is told beforehand is that of the first generator of the table.
+    // Reported losses are those of the first generator in the table.
     const before = order.slice(0, order.indexOf(row.generator));
     const isFirst = before.every((one) => line[titleOf(one)] === undefined);
     if (isFirst) Object.assign(line, factsOf(row));
@@ -56,7 +56,7 @@ function factsOf({ name, repository, pages, errors, losses }) {
   );
 }
 
-/** The lines of a table by the names of their sites, each with its cells by their heads; those that are empty left out. */
+/** Rows of a table by site name, each with its cells by heading. Empty cells are left out. */
 function readTable(text) {
   const [heads = [], , ...rows] = text.split('\n').map((line) =>
     line

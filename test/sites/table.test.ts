@@ -12,13 +12,13 @@ const first = `| site | pages | its own errors | told beforehand | Starlight | R
 | [one](https://github.com/someone/one) | 7 |  | settings 1 | 4 s | 3 s |
 | [two](https://github.com/someone/two) | 7 |  |  | 9 s |  |`;
 
-test('a table has a line for each site and a column for each generator', () => {
+test('a table has a row for each site and a column for each generator', () => {
   const rows = [row('two', 'starlight', 9), row('one', 'rspress', 3), row('one', 'starlight', 4)];
   rows[2] = { ...rows[2], losses: { 'generator-setting': 1 } } as never;
   expect(tableOf(rows)).toBe(first);
 });
 
-test('what was seen before stays, and what is told is that of the first column', () => {
+test('keeps earlier results, and takes reported losses from the first column', () => {
   const later = { ...row('two', 'docusaurus', 20, { 'dialect-syntax': 2 }), problems: ['3 lost words'] };
   expect(tableOf([later, row('one', 'rspress', 5), row('three', 'docusaurus', 1)], first)).toBe(
     `| site | pages | its own errors | told beforehand | Starlight | Docusaurus | Rspress |

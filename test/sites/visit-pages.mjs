@@ -1,14 +1,14 @@
-/** Milliseconds that one page has, and that all pages of a site have together. */
+/** Time limits per page and for all pages of a site, in milliseconds. */
 const usual = { page: 90_000, site: 600_000 };
 
 /**
- * Opens pages one after the other. One that hangs or cannot be opened keeps nobody from the next.
+ * Opens pages in sequence. A page that hangs or fails doesn't prevent the next one.
  *
  * @param {import('playwright-core').BrowserContext} context
  * @param {readonly string[]} routes
  * @param {(page: import('playwright-core').Page, route: string) => Promise<unknown>} visit
  * @param {{ page: number, site: number }} limits In milliseconds.
- * @returns {Promise<readonly string[]>} What kept pages from being visited, with the route before it.
+ * @returns {Promise<readonly string[]>} Errors, prefixed with their route.
  */
 export async function visitPages(context, routes, visit, limits = usual) {
   const failures = [];
@@ -25,13 +25,13 @@ export async function visitPages(context, routes, visit, limits = usual) {
     } catch (error) {
       failures.push(`${route}: ${error.message.split('\n')[0]}`);
     }
-    // A page whose script never ends does not close either: it goes with its browser.
+    // A page with an endless script can't be closed; it ends with its browser.
     await within(5000, page.close()).catch(() => undefined);
   }
   return failures;
 }
 
-/** Ends with the work, or with an error when the time is over. */
+/** Rejects if the work takes longer than this. */
 async function within(milliseconds, work) {
   let timer;
   const over = new Promise((_, reject) => {

@@ -6,17 +6,18 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 /**
- * A piece of a page that a reader is meant to see.
+ * A visible part of a page.
  *
  * @typedef {object} Part
  * @property {string} text
- * @property {string} file The file it is written in: the page, or a snippet of it.
+ * @property {string} file File that contains it: the page, or one of its snippets.
  * @property {number} line
  * @property {boolean} isCode
- * @property {readonly { line: number, column: number }[]} within Where the elements around it begin, outermost first.
+ * @property {readonly { line: number, column: number }[]} within Start positions of the enclosing elements, outermost
+ * first.
  */
 
-/** Members of known components that readers see as words; of members in a list of their own, the first there is. */
+/** Visible properties of known components. Of an inner list, the first that is set. */
 const members = {
   Accordion: ['title', 'description'],
   Callout: ['title'],
@@ -51,7 +52,7 @@ const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * All that a reader of a page is meant to see, its snippets included. What expressions show is not known, and not in it.
+ * All visible parts of a page, including its snippets. Results of expressions are unknown and left out.
  *
  * @param {string} file
  * @param {(file: string) => string | undefined} read
@@ -110,7 +111,7 @@ export function partsOfPage(file, read, variables, seen = new Set([file])) {
       case 'mdxjsEsm':
         return;
       case 'table': {
-        // Markdown has no place for cells without a heading above them.
+        // Markdown can't have cells without a heading above them.
         const columns = node.children[0].children.length;
         for (const row of node.children) for (const cell of row.children.slice(0, columns)) walk(cell, within);
         return;
@@ -131,7 +132,7 @@ export function partsOfPage(file, read, variables, seen = new Set([file])) {
       }
       return;
     }
-    // What a component of the site's own shows is its own affair.
+    // The output of a custom component is unknown.
     if (declared.has(name?.split('.')[0])) return;
     const value = (member) => attributes.find((attribute) => attribute.name === member)?.value;
     if (name === 'Visibility' && value('for') === 'agents') return;
@@ -149,10 +150,10 @@ export function partsOfPage(file, read, variables, seen = new Set([file])) {
   }
 }
 
-/** Braces of a page that can be taken for the author's own text. */
+/** Maximum number of braces in a page that are treated as text. */
 const mostBraces = 20;
 
-/** A page as a tree. Braces that contain no expression are text, like what is in them. */
+/** Parses a page. Braces without a valid expression become text, like their content. */
 function parsed(body) {
   let text = body;
   for (let left = mostBraces; ; left--) {
@@ -166,13 +167,13 @@ function parsed(body) {
   }
 }
 
-/** Where an error of the parser happened. It counts in lines and columns. */
+/** Offset of a parser error, which has a line and a column. */
 function offsetOf({ line, column }, text) {
   const lines = text.split('\n');
   return lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
 }
 
-/** The text of an attribute that is written out: `"a"`, `{"a"}`. */
+/** Literal text of an attribute: `"a"`, `{"a"}`. */
 function textOfAttribute(value) {
   if (typeof value === 'string' || value === undefined || value === null) return value;
   const expression = value.data?.estree?.body[0]?.expression;
@@ -198,11 +199,11 @@ function findSnippet(source, from, read) {
   return [path, `${path}.mdx`, `${path}.md`].find((one) => /\.mdx?$/.test(one) && read(one) !== undefined);
 }
 
-/** A page that only hosts read: its text and code, without whatever looks like a tag. */
+/** Reads a page that only hosts can parse: its text and code, without anything that looks like a tag. */
 function readCrudely(node, add) {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'text') add(node.value.replace(/<[^>]*>|\{[^}]*\}|[<{].*/gs, ' '), line, []);
-  // An indented tag is code to Markdown.
+  // Markdown reads an indented tag as code.
   else if (node.type === 'code' && !/^\s*<|>\s*$/.test(node.value)) add(node.value, line, [], true);
   if (node.type === 'code' || node.type === 'html') return;
   for (const child of node.children ?? []) {
@@ -211,13 +212,13 @@ function readCrudely(node, add) {
 }
 
 /**
- * Formulas, which are no prose, and whose braces are no expressions; or code or an address, in which there are none. A sum
- * of money has a space inside its sign, or a digit after the next one.
+ * Formulas, which aren't prose and whose braces aren't expressions; or code or a URL, which contain no formulas. An
+ * amount of money has a space before the closing `$`, or a digit after it.
  */
 const formulas =
   /(^[ \t]*(?:```[\s\S]*?^[ \t]*```|~~~[\s\S]*?^[ \t]*~~~)|`[^`\n]*`|\]\([^)\n]*\)|https?:\/\/\S+)|(?<!\\)\$\$[\s\S]*?\$\$|(?<!\\)\$(?![\s$]|\{[^\\])(?:\\.|[^$\n\\])*?(?<!\s)\$(?!\d)/gm;
 
-/** Text as hosts read it before they parse it; lines stay lines. */
+/** Preprocesses text as hosts do before parsing. Line numbers stay the same. */
 function prepared(text, variables) {
   const blank = (whole) => whole.replace(/[^\n]/g, ' ');
   return text
@@ -234,16 +235,16 @@ function splitFrontMatter(text) {
   try {
     data = load(yaml) ?? {};
   } catch {
-    // It is a finding of the site's own.
+    // The site has a finding for it.
   }
   return { body: whole.replace(/[^\n]/g, '') + text.slice(whole.length), data };
 }
 
 const word = /\p{L}{4,}/gu;
-/** Comments that mark a line of code, and are not shown. */
+/** Comments that mark a code line and aren't shown. */
 const notation = /\[!code[^\]]*\]/g;
 
-/** The words of a part. */
+/** Words of a part. */
 export function wordsOf({ text, isCode }) {
   return (isCode ? text.replace(notation, '') : text).match(word) ?? [];
 }

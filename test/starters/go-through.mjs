@@ -23,13 +23,13 @@ const config = (pages) => `{
 
 const routes = { '/introduction': 'Introduction', '/quick-start': 'Quick start', '/use/wheel': 'The wheel' };
 
-/** What somebody does whose generator builds esbuild: from version 11 on pnpm fails until the scripts of packages are approved. */
-const approved = 'dangerouslyAllowAllBuilds: true\n';
+/** Approves the build script of esbuild. From version 11, pnpm fails until a project approves its packages' scripts. */
+const approvedBuilds = 'dangerouslyAllowAllBuilds: true\n';
 
 /**
- * - `add`, `install`, `exec`, `run`: what people type
- * - `files`: what lies at the top of the project or of its workspace. Default: nothing
- * - `sibling`: the version that one package of a workspace names for another. Default: `*`
+ * - `add`, `install`, `exec`, `run`: commands that users type
+ * - `files`: files at the root of the project or of its workspace. Default: none
+ * - `sibling`: the version with which a workspace package depends on another. Default: `*`
  */
 const managers = {
   npm: {
@@ -40,9 +40,9 @@ const managers = {
   },
   pnpm: pnpm(10),
   'pnpm-9': pnpm(9),
-  'pnpm-12': pnpm(12, approved),
-  // Every package in one folder, as npm lays them out.
-  'pnpm-hoisted': pnpm(12, `${approved}nodeLinker: hoisted\n`),
+  'pnpm-12': pnpm(12, approvedBuilds),
+  // All packages in one folder, as npm does.
+  'pnpm-hoisted': pnpm(12, `${approvedBuilds}nodeLinker: hoisted\n`),
   yarn: {
     add: ['npx', '--yes', 'yarn@1', 'add', '--dev'],
     install: ['npx', '--yes', 'yarn@1', 'install'],
@@ -53,7 +53,7 @@ const managers = {
   'yarn-pnp': berry('pnp'),
 };
 
-/** @param settings What pnpm-workspace.yaml contains beside the packages. */
+/** @param settings Additional content of pnpm-workspace.yaml. */
 function pnpm(version, settings = '') {
   const command = ['npx', '--yes', `pnpm@${version}`];
   return {
@@ -66,7 +66,7 @@ function pnpm(version, settings = '') {
   };
 }
 
-/** @param linker How Yarn 4 lays out what it installs. */
+/** @param linker Yarn 4's `nodeLinker`. */
 function berry(linker) {
   const yarn = ['npx', '--yes', '@yarnpkg/cli-dist@4'];
   return {
@@ -74,7 +74,7 @@ function berry(linker) {
     install: [...yarn, 'install'],
     exec: [...yarn, 'run'],
     run: [...yarn, 'run'],
-    // A lock file of its own makes the folder a project, whatever lies above it.
+    // A lock file makes the folder a project, regardless of its parent folders.
     files: { '.yarnrc.yml': `nodeLinker: ${linker}\n`, 'yarn.lock': '' },
     sibling: 'workspace:*',
   };
@@ -84,17 +84,17 @@ function writeJson(path, value) {
   writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
 }
 
-/** What cannot be seen on this machine: nothing is said of the package then. */
-class Unseen extends Error {}
+/** A step that can't run on this machine. It gives no result about the package. */
+class UntestableStep extends Error {}
 
 /**
- * The steps of a new user, each with what was wrong or the seconds that it took. The first that fails is the last, and so
- * is the first that cannot be tried here: that one has `skipped`, the reason.
+ * Runs the steps of a new user. Each has an error or its duration in seconds. The first failed step is the last one. A
+ * step that can't run here is also the last one, and has the reason as `skipped`.
  *
- * @param journey An entry of `starters` or `alone`, with its `name`, its `manager`, the `path` of its Node, and where
- * `pictures` of it are written, as the beginning of their names.
+ * @param journey An entry of `starters` or `alone`, with its `name`, its `manager`, the `path` of its Node, and the
+ * file prefix of its screenshots as `pictures`.
  */
-export async function goThrough(journey, folder, tarball, log) {
+export async function runJourney(journey, folder, tarball, log) {
   const isAlone = journey.name === 'alone';
   const manager = managers[isAlone ? 'npm' : journey.manager];
   const docs = join(folder, journey.docs);
@@ -105,7 +105,7 @@ export async function goThrough(journey, folder, tarball, log) {
     log(`$ ${[command, ...words, ...more].join(' ')}\n${result.output}\nexit ${result.status}\n`);
     return result;
   };
-  // As a new user does it; other package managers, and workspaces, add the package first.
+  // New npm users run the package without installing it. Other package managers, and workspaces, add the package first.
   const isFetched = isAlone || (journey.manager === 'npm' && !journey.isWorkspace);
   const cli = (...words) =>
     isFetched && !existsSync(join(folder, 'node_modules/docs-json-nav'))
@@ -134,7 +134,7 @@ export async function goThrough(journey, folder, tarball, log) {
     } catch (error) {
       log(error.stack);
       const [reason] = error.message.split('\n', 1);
-      if (error instanceof Unseen) skipped = reason;
+      if (error instanceof UntestableStep) skipped = reason;
       else found = reason;
     }
     steps.push({ step, problem: found, skipped, seconds: Math.round((performance.now() - started) / 1000) });
@@ -151,7 +151,10 @@ export async function goThrough(journey, folder, tarball, log) {
     writeFileSync(settings, config(['introduction', 'quick-start']));
   }
 
-  /** The docs are one package, the site another, and what is installed belongs to the folder above both. */
+  /**
+   * Creates a workspace: the docs are one package, the site is another, and dependencies are installed in the folder
+   * above.
+   */
   function joinWorkspace() {
     const packages = ['handbook', 'site'];
     for (const name of ['node_modules', 'package-lock.json'])
@@ -165,11 +168,11 @@ export async function goThrough(journey, folder, tarball, log) {
     const path = join(folder, 'package.json');
     const manifest = JSON.parse(readFileSync(path, 'utf8'));
     const dependencies = { ...manifest.dependencies, 'millrace-handbook': manager.sibling ?? '*' };
-    // Yarn 1 leaves out what has no version.
+    // Yarn 1 ignores packages without a version.
     writeJson(path, { version: '1.0.0', ...manifest, dependencies });
   }
 
-  /** Versions to install, of the project's own packages and of those below them, as each package manager takes them. */
+  /** Pins versions of direct and transitive dependencies, in the format of each package manager. */
   function pin(pins = {}) {
     if (Object.keys(pins).length === 0) return;
     const path = join(top, 'package.json');
@@ -187,20 +190,20 @@ export async function goThrough(journey, folder, tarball, log) {
 
   function install() {
     if (isFetched) return undefined;
-    const { status, output } = withStandIns(() => call(manager.add, `docs-json-nav@file:${tarball}`));
+    const { status, output } = withReplacedBinaries(() => call(manager.add, `docs-json-nav@file:${tarball}`));
     if (status !== 0) return `exit ${status}`;
-    // Generators have unmet peers of their own.
+    // Generators have unmet peers themselves.
     const isOurs = /ERESOLVE|docs-json-nav.*(?:unmet|incorrect) peer/i.test(output);
     return isOurs ? 'complaints of peers' : undefined;
   }
 
   /**
-   * Yarn asks the registry for the binaries of every system. Those that it lacks are replaced by an empty package: none of
-   * them is used here. In a workspace Yarn 1 takes no replacement.
+   * Yarn requests the binaries of every system. Those missing in the registry are replaced by an empty package, because
+   * none of them is used here. In a workspace Yarn 1 supports no replacement.
    *
-   * @throws Unseen if a package is lacking that cannot be replaced.
+   * @throws Unseen if a missing package can't be replaced.
    */
-  function withStandIns(attemptIt) {
+  function withReplacedBinaries(attemptIt) {
     const path = join(top, 'package.json');
     let result = attemptIt();
     for (let round = 0; round < 30 && result.status !== 0; round++) {
@@ -210,7 +213,7 @@ export async function goThrough(journey, folder, tarball, log) {
       if (lacking.length === 0) return result;
       const names = lacking.map(([, yarn1, yarn4]) => yarn1 ?? yarn4);
       if (journey.isWorkspace && journey.manager === 'yarn')
-        throw new Unseen(`the registry lacks ${names[0]} and ${names.length - 1} more that Yarn 1 asks for`);
+        throw new UntestableStep(`the registry lacks ${names[0]} and ${names.length - 1} more that Yarn 1 asks for`);
       const stub = join(top, '../stand-in');
       mkdirSync(stub, { recursive: true });
       writeFileSync(join(stub, 'package.json'), '{ "name": "stand-in", "version": "0.0.0" }');
@@ -233,7 +236,7 @@ export async function goThrough(journey, folder, tarball, log) {
       writeFileSync(path, text.replace(/("docs-json-nav": )"[^"]*"/, `$1${JSON.stringify(`file:${tarball}`)}`));
     }
     if (isAlone) pin(journey.pins);
-    const installed = withStandIns(() => call(manager.install));
+    const installed = withReplacedBinaries(() => call(manager.install));
     if (installed.status !== 0) return `install: exit ${installed.status}`;
     return undefined;
   }
@@ -250,7 +253,7 @@ export async function goThrough(journey, folder, tarball, log) {
     return missing.length === 0 ? undefined : `no page ${missing.map(([route]) => route).join(' ')}`;
   }
 
-  /** The first page, as a reader sees it; a bundler alone has none. */
+  /** Opens the first page of the built site. Bundlers have none. */
   function look() {
     if (journey.output === undefined) return undefined;
     const { served } = journey;
@@ -258,7 +261,7 @@ export async function goThrough(journey, folder, tarball, log) {
     return lookAtBuilt(output, { ...viewing('built'), start: [...manager.run, served, '--'] });
   }
 
-  /** The same in the dev server, from the packed package. */
+  /** Opens the first page in the dev server, with the packed package. */
   function develop() {
     if (journey.output === undefined) return undefined;
     const scripts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).scripts;

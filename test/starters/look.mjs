@@ -8,16 +8,16 @@ const jiti = createJiti(import.meta.url);
 const { launchBrowser } = await jiti.import('../browser/browser.ts');
 const { serveBuilt } = await jiti.import('../generators/serve.ts');
 
-/** The color of docs.json, in every form that a style sheet has it in after a build. */
+/** Color of docs.json in all notations that a built style sheet may use. */
 const color = 'rgb(14, 116, 144)';
 
 /**
- * What a reader does not see of docs.json on the first page of a built site, and what its console says.
+ * Checks that the first page of a built site shows the values of docs.json, and that its console has no errors.
  *
- * @param output Absolute path of the built site; undefined for one that a server of its own shows.
- * @param start What starts that server, without its port.
- * @param picture Path of the picture that is taken.
- * @returns Undefined if all of it is there.
+ * @param output Absolute path of the built site; undefined if the starter has its own server.
+ * @param start Command that starts that server, without its port.
+ * @param picture Path of the screenshot.
+ * @returns Errors as text; undefined if there are none.
  */
 export async function lookAtBuilt(output, { start, folder, path, picture, log }) {
   if (output === undefined) return lookAtServer({ start, folder, path, picture, log });
@@ -30,9 +30,9 @@ export async function lookAtBuilt(output, { start, folder, path, picture, log })
 }
 
 /**
- * The same for a dev server, which is started and ended.
+ * Checks the same in a dev server, which is started and stopped.
  *
- * @param start What people type, without the port.
+ * @param start Command as users type it, without the port.
  */
 export async function lookAtServer({ start, folder, path, picture, log }) {
   const port = await freePort();
@@ -47,7 +47,7 @@ export async function lookAtServer({ start, folder, path, picture, log }) {
     const url = await answering(port);
     return url === undefined ? 'no answer' : await lookAt(url, picture);
   } finally {
-    // With what it has started.
+    // Kills the process group, including child processes.
     process.kill(-server.pid);
   }
 }
@@ -74,7 +74,7 @@ async function lookAt(url, picture) {
   }
 }
 
-/** What is not on a page, as words; run in the browser. */
+/** Runs in the browser. Lists the values that the page doesn't show. */
 function missingOnPage(color) {
   const isShown = (element) => element.getClientRects().length > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
@@ -103,7 +103,7 @@ function missingOnPage(color) {
   return Object.keys(checks).filter((name) => !checks[name]);
 }
 
-/** The address of a server on this port; undefined if there is none after two minutes. */
+/** URL of the server on this port; undefined if none responds within two minutes. */
 async function answering(port) {
   const end = Date.now() + 240_000;
   while (Date.now() < end) {

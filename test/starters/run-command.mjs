@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process';
 
-/** What is set for every command. */
+/** Environment of every command. */
 export const environment = {
   NO_COLOR: '1',
   CI: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
-  // Yarn and pnpm would refuse the first lockfile of a project in CI.
+  // In CI, Yarn and pnpm would refuse to create a lock file.
   YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
-  // Yarn 4 does not read npm's settings.
+  // Yarn 4 doesn't read npm's settings.
   ...(process.env.npm_config_registry && { YARN_NPM_REGISTRY_SERVER: process.env.npm_config_registry }),
 };
 
 /**
- * What a command prints, and its exit status.
+ * Runs a command and returns its output and exit status.
  *
- * @param path Folder of the programs that go before others. Default: none.
+ * @param path Folder of programs to put first on PATH. Default: none.
  */
 export function attempt(command, words, cwd, path = '') {
   const { status, stdout, stderr, error } = spawnSync(command, words, {
@@ -29,7 +29,7 @@ export function attempt(command, words, cwd, path = '') {
   return { status, output: stdout + stderr };
 }
 
-/** @throws Error with what the command printed, where it fails. */
+/** @throws Error with the output of the command if it fails. */
 export function run(command, words, cwd) {
   const { status, output } = attempt(command, words, cwd);
   if (status !== 0) throw new Error(`${command} ${words.join(' ')}: exit ${status}\n${output}`);

@@ -1,18 +1,18 @@
 /**
- * Goes the way of a new user through each generator's starter: `init` from the packed package, build, look at the first
- * page in a browser, built and in the dev server, break an entry, see the build fail, `fix`, build again.
+ * Follows a new user through each generator's starter: `init` from the packed package, build, open the first page in a
+ * browser, built and in the dev server, break an entry, see the build fail, `fix`, build again.
  *
- *   npm run test:starters -- [--only NAME,NAME] [--work FOLDER] [--table FILE]
+ * npm run test:starters -- [--only NAME,NAME] [--work FOLDER] [--table FILE]
  *
- * NAME is a starter (`starlight-ts`), one with a package manager (`starlight-ts/pnpm`), or a folder with nothing but a
- * docs.json (`alone/starlight`). What was seen is kept in the work folder: `--table` writes all of it.
+ * NAME is a starter (`starlight-ts`), one with a package manager (`starlight-ts/pnpm`), or a folder with only a
+ * docs.json (`alone/starlight`). Results are kept in the work folder; `--table` writes all of them.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { goThrough } from './go-through.mjs';
+import { runJourney } from './go-through.mjs';
 import { run } from './run-command.mjs';
 import { alone, starters } from './starters.mjs';
 
@@ -40,11 +40,11 @@ let skips = 0;
 for (const journey of wanted) {
   const id = `${journey.name}-${journey.manager}`;
   rmSync(join(work, id), { recursive: true, force: true });
-  // Docs that lie beside the project need a folder around both.
+  // Docs next to the project need a folder around both.
   const folder = join(work, id, journey.docs.startsWith('..') ? 'site' : '');
   mkdirSync(folder, { recursive: true });
   const log = [];
-  const steps = await goThrough(
+  const steps = await runJourney(
     { ...journey, path: pathFor(journey), pictures: join(work, id) },
     folder,
     tarball,
@@ -74,7 +74,7 @@ function pack() {
   return join(work, JSON.parse(text.slice(text.indexOf('[')))[0].filename);
 }
 
-/** Where programs of a Node are that is new enough, with a `:` at the end; empty for the one that runs this. */
+/** Program folder of a Node that is new enough, with a trailing `:`. Empty for the current Node. */
 function pathFor({ node = 0 }) {
   if (Number.parseInt(process.versions.node, 10) >= node) return '';
   const folder = join(work, 'node');
@@ -88,7 +88,7 @@ function pathFor({ node = 0 }) {
   return `${bin}:`;
 }
 
-/** Every result in the work folder that says something, as rows of a table; those of a page that has one are renewed or stay. */
+/** Writes every conclusive result in the work folder as rows of a table. Existing rows are updated or kept. */
 function writeTable(file) {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '| starter | with |\n';
   const rows = new Map();

@@ -1,15 +1,15 @@
 /**
- * The projects that each generator's own tool makes, as people have them before they meet this package. Tools that take
- * their templates from elsewhere than the npm registry are replaced by a project of the same form.
+ * Projects as each generator's own tool creates them, before users install this package. Tools that load templates from
+ * outside the npm registry are replaced by a project of the same form.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run } from './run-command.mjs';
 
-/** Those whose projects are laid out in ways of their own. */
+/** Package managers with different layouts of `node_modules`. */
 const everyManager = ['npm', 'pnpm', 'pnpm-9', 'pnpm-12', 'yarn', 'yarn-4'];
 
-/** Where the docs are one package of a workspace, and the site another. */
+/** The docs are one package of a workspace, and the site is another. */
 const workspace = {
   docs: '../handbook',
   isWorkspace: true,
@@ -22,13 +22,13 @@ const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
  * - `make(folder)`: writes the starter into an empty folder
- * - `docs`: folder of `docs.json`, from the project
- * - `output`, `fileOf`: the folder with the built site, and the file of a route in it; without `output` nothing but the
- *   build's exit status is looked at
- * - `served`: the script that serves what is built, where a static server does not. Default: none
- * - `pins`: versions of packages that would be taken in one that cannot be installed. Default: none
- * - `node`: the major version of Node that the generator needs. Default: any
- * - `managers`: package managers to try. Default: npm
+ * - `docs`: folder of `docs.json`, relative to the project
+ * - `output`, `fileOf`: the folder with the built site, and the file of a route in it; without `output` only the
+ * build's exit status is checked
+ * - `served`: the script that serves the build if a static server can't. Default: none
+ * - `pins`: versions of packages whose latest version can't be installed. Default: none
+ * - `node`: major version of Node that the generator needs. Default: any
+ * - `managers`: package managers to test. Default: npm
  * - `isWorkspace`: true if the docs and the project are two packages of one workspace. Default: false
  */
 export const starters = {
@@ -77,7 +77,7 @@ export default defineConfig({
   },
 });
 `,
-        // One pixel, which nobody sees.
+        // A transparent pixel.
         'docs/public/rspress-icon.png': Buffer.from(pixel, 'base64'),
         'docs/index.md': '---\npageType: home\nhero:\n  name: My Site\n  tagline: This is the tagline\n---\n',
         'docs/_nav.json': json([{ text: 'Guide', link: '/guide/start', activeMatch: '/guide/' }]),
@@ -101,7 +101,7 @@ export default defineConfig({
   fumadocs: fumadocs(),
 };
 
-/** Folders with a `docs.json` and nothing else, which `init` makes a whole site of. */
+/** Folders with only a `docs.json`, for which `init` creates a complete site. */
 export const alone = {
   starlight: { output: 'dist', fileOf: folderFile, node: 22 },
   vitepress: { output: '.vitepress/dist', fileOf: pageFile },
@@ -138,7 +138,7 @@ function fumadocs() {
         'npm',
         '--yes',
       ]);
-      // Its font is fetched when it builds, which needs a network.
+      // Next.js would fetch its font from the network during a build.
       const layout = join(folder, 'app/layout.tsx');
       const text = readFileSync(layout, 'utf8').replace(/import \{ Inter \}.*\n|const inter = [^;]*;\n/g, '');
       writeFileSync(layout, text.replace(' className={inter.className}', ''));
@@ -169,7 +169,7 @@ function vitepress(useTs, manifest) {
     make(folder) {
       writeAll(folder, { 'package.json': json({ name: 'project', private: true, ...manifest }) });
       run('npm', ['install', '--save-dev', 'vitepress@1'], folder);
-      // What `vitepress init` does once its questions are answered. Apart from this process: it keeps files open.
+      // Does what `vitepress init` does after its prompts. In a separate process, because it keeps files open.
       const scaffold = {
         root: './',
         title: 'My Awesome Project',

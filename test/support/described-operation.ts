@@ -7,18 +7,19 @@ import type { JsonObject } from '../../src/core/values/json.ts';
 import { type OperationContent, operationContent } from '../../src/endpoints/page/operation-content.ts';
 import { specificationContext } from '../../src/endpoints/page/page-context.ts';
 
-/** The operation that a fixture asks for. */
-interface Asked {
+/** Operation that a fixture selects. */
+interface OperationQuery {
   readonly method: string;
   readonly path: string;
   readonly language?: string;
 }
 
-/** What the specification of a fixture says of an operation. Default: the one in its `input.json`. */
-export function describedIn(folder: string, asked?: Asked): OperationContent {
+/** Content of an operation in a fixture's specification. Default: the operation in its `input.json`. */
+export function describedIn(folder: string, query?: OperationQuery): OperationContent {
   const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
   const document = load(readFileSync(file, 'utf8'), { schema: JSON_SCHEMA }) as JsonObject;
-  const { method, path, language } = asked ?? (JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Asked);
+  const { method, path, language } =
+    query ?? (JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as OperationQuery);
   const references = createReferences(document);
   const kind = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
   const { operations } = readOperations('api.json', kind, document, references);

@@ -16,33 +16,33 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { patience } from './patience.ts';
+import { eventTimeout } from './event-timeout.ts';
 import { cli } from './run.ts';
 
-/** What an editor is started with. */
+/** Start options of an editor. */
 export interface EditorSettings {
   readonly capabilities?: ClientCapabilities;
   readonly options?: object;
-  /** Absolute paths of the folders that are open. Default: the one that is given. */
+  /** Absolute paths of the open folders. Default: the editor's folder. */
   readonly folders?: readonly string[];
 }
 
-/** What most editors can do. */
-const usual: ClientCapabilities = {
+/** Capabilities of most editors. */
+const defaultCapabilities: ClientCapabilities = {
   textDocument: { publishDiagnostics: { relatedInformation: true } },
   workspace: { workspaceFolders: true, workspaceEdit: { documentChanges: true, resourceOperations: ['create'] } },
 };
 
-/** An editor without a screen: it starts the built server, as others do, and talks to it over its standard streams. */
+/** A headless editor: starts the built language server and talks to it over standard streams. */
 export class Editor {
   readonly connection: ProtocolConnection;
   readonly folder: string;
   started!: InitializeResult;
   readonly #open = new Map<string, TextDocument>();
-  /** What is shown as wrong, by address; as often as it was told. */
+  /** Published diagnostics by URI. Replaced with every notification. */
   readonly #shown = new Map<string, Diagnostic[]>();
   readonly #ended: Promise<number | null>;
-  told = 0;
+  notificationCount = 0;
 
   private constructor(folder: string) {
     this.folder = folder;
@@ -57,7 +57,7 @@ export class Editor {
       new StreamMessageWriter(child.stdin),
     );
     this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
-      this.told++;
+      this.notificationCount++;
       this.#shown.set(params.uri, params.diagnostics);
     });
     this.connection.onRequest('workspace/diagnostic/refresh', () => null);
@@ -65,8 +65,11 @@ export class Editor {
     this.connection.listen();
   }
 
-  /** Starts one for a folder. It ends with the test. */
-  static async start(folder: string, { capabilities = usual, options, folders = [folder] }: EditorSettings = {}) {
+  /** Starts an editor for a folder. It stops when the test ends. */
+  static async start(
+    folder: string,
+    { capabilities = defaultCapabilities, options, folders = [folder] }: EditorSettings = {},
+  ) {
     const editor = new Editor(folder);
     onTestFinished(async () => {
       await editor.quit();
@@ -82,7 +85,7 @@ export class Editor {
     return editor;
   }
 
-  /** Leaves as an editor does. Returns the exit status of the server. */
+  /** Shuts the server down as an editor does. Returns its exit status. */
   async quit(): Promise<number | null> {
     if (this.#hasQuit) return this.#ended;
     this.#hasQuit = true;
@@ -104,7 +107,7 @@ export class Editor {
     });
   }
 
-  /** Types over a range of offsets, as a key does. */
+  /** Replaces a range of offsets, as typing does. */
   async type(file: string, start: number, end: number, text: string): Promise<void> {
     const document = this.document(file);
     const range = { start: document.positionAt(start), end: document.positionAt(end) };
@@ -136,7 +139,7 @@ export class Editor {
     return document;
   }
 
-  /** The place behind the first occurrence of a text, or where a `|` in it is. */
+  /** Position after the first occurrence of a text, or at a `|` in it. */
   after(file: string, text: string): { textDocument: { uri: string }; position: Position } {
     const bar = text.indexOf('|');
     const sought = text.replace('|', '');
@@ -146,12 +149,12 @@ export class Editor {
     return { textDocument: { uri: this.uri(file) }, position: this.document(file).positionAt(offset) };
   }
 
-  /** What is shown as wrong in a file. */
-  shown(file: string): readonly Diagnostic[] {
+  /** Diagnostics of a file. */
+  diagnosticsOf(file: string): readonly Diagnostic[] {
     return this.#shown.get(this.uri(file)) ?? [];
   }
 
-  /** Codes that are shown, by file. */
+  /** Published codes by file. */
   codes(): Readonly<Record<string, readonly string[]>> {
     const prefix = this.uri('.').replace(/\/?$/, '/');
     const files = [...this.#shown].filter(([, found]) => found.length > 0);
@@ -160,9 +163,9 @@ export class Editor {
     );
   }
 
-  /** Waits until these codes are shown, and no others. */
+  /** Waits until exactly these codes are published. */
   async untilCodes(expected: Readonly<Record<string, readonly string[]>>): Promise<void> {
-    await expect.poll(() => this.codes(), { timeout: patience, interval: 5 }).toEqual(expected);
+    await expect.poll(() => this.codes(), { timeout: eventTimeout, interval: 5 }).toEqual(expected);
   }
 
   request<Result>(method: string, params: object): Promise<Result> {
@@ -170,7 +173,7 @@ export class Editor {
   }
 }
 
-/** The texts of files after an edit of an editor, by their addresses; of those only that it edits or makes. */
+/** Texts of the files that an edit changes or creates, by URI. */
 export function edited({ documentChanges = [], changes = {} }: WorkspaceEdit, read: (uri: string) => string) {
   const texts = new Map<string, string>();
   const apply = (uri: string, edits: readonly TextEdit[]) =>

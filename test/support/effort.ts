@@ -1,8 +1,7 @@
 /**
- * The processor time that this process has used, in milliseconds: unlike time on the clock, other programs on the machine
- * add nothing to it.
+ * Processor time of this process in milliseconds. Unlike wall time, it doesn't depend on other processes.
  *
- * @param start What `process.cpuUsage` gave before.
+ * @param start Earlier result of `process.cpuUsage`.
  */
 export function millisecondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);

@@ -2,7 +2,7 @@ import { config, page } from './folder.ts';
 
 const operation = (summary: string): string => `get: { operationId: ${summary.replace(' ', '')}, summary: ${summary} }`;
 
-/** A project whose site is made of a file of every kind that a site can be made of. */
+/** A project with a file of every kind that a site can consist of. */
 export const everyKind: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true }\n',
   'docs-json-nav.config.json': JSON.stringify({
@@ -34,7 +34,7 @@ export const everyKind: Readonly<Record<string, string>> = {
   'docs/paths/workers.yaml': `${operation('List workers')}\n`,
 };
 
-/** One edit: what is replaced in a file, and what the model or the report has only since. */
+/** One edit: the replacement in a file, and a text that the model or the report contains only afterwards. */
 export interface Edit {
   readonly kind: string;
   readonly file: string;
@@ -43,7 +43,7 @@ export interface Edit {
   readonly shows: string;
 }
 
-/** An edit of a file of every kind, in this order. The last one breaks the site. */
+/** One edit for each kind of file, in order. The last one breaks the site. */
 export const everyEdit: readonly Edit[] = [
   { kind: 'docs.json', file: 'docs/docs.json', from: 'Start', to: 'Beginning', shows: 'Beginning' },
   { kind: 'a file of a $ref', file: 'docs/more.json', from: 'More', to: 'Further', shows: 'Further' },

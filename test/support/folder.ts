@@ -1,15 +1,23 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 /**
- * Writes files into a folder of the running test's own, which goes when the test ends. Tests of one file run one after the
- * other: beside another one, the folder would go when that one ends.
+ * Writes files into a temporary folder that is removed when the test ends. Not for concurrent tests: the folder would
+ * be removed when any of them ends.
  */
 export function folderOf(files: Readonly<Record<string, string | Uint8Array>>, inside: string = tmpdir()): string {
   const folder = mkdtempSync(join(inside, 'docs-json-nav-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFiles(folder, files);
+  return folder;
+}
+
+/** Writes files into a temporary folder for all tests of a file. It is removed after the last one. Call it outside of tests. */
+export function sharedFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-test-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   writeFiles(folder, files);
   return folder;
 }
@@ -21,17 +29,17 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** A `docs.json` of this navigation. */
+/** Text of a `docs.json` with this navigation. */
 export function config(navigation: unknown, more: object = {}): string {
   return `${JSON.stringify({ name: 'Test', navigation, ...more }, undefined, 2)}\n`;
 }
 
-/** A page with a title. */
+/** Text of a page with a title. */
 export function page(title: string, frontMatter = ''): string {
   return `---\ntitle: ${title}\n${frontMatter}---\n\nText of ${title}.\n`;
 }
 
-/** The texts of the files below a folder, by their paths in it; those whose names begin with a dot are left out. */
+/** Texts of all files below a folder by relative path, without names that start with a dot. */
 export function filesBelow(folder: string): Readonly<Record<string, string>> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = paths.filter((path) => !/(?:^|[\\/])\./.test(path) && statSync(join(folder, path)).isFile());

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/core/values/json.ts';
 
-/** An OpenAPI document with so many operations, whose bodies are types that refer to each other in a ring of sixty. */
+/** An OpenAPI document whose request bodies use types that refer to each other in a ring of sixty. */
 export function largeSpecification(operations: number): JsonObject {
   const schemas = Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [

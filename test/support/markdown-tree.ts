@@ -5,7 +5,7 @@ import { unified } from 'unified';
 
 const processor = unified().use(remarkParse).use(remarkGfm);
 
-/** Markdown that a test has written, as the blocks that a specification would have come to. */
+/** Parses Markdown into the blocks that a specification would produce. */
 export function blocksOf(markdown: string): BlockContent[] {
   return processor.parse(markdown).children as BlockContent[];
 }

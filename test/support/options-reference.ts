@@ -5,21 +5,21 @@ import { siteOptions } from '../../src/core/options/table.ts';
 import type { Option, OptionTable } from '../../src/core/values/option.ts';
 import { packageRoot } from './run.ts';
 
-/** An option as the reference shows it. */
+/** A row of the options reference. */
 export interface ReferenceRow {
-  /** `remote.offline`. */
+  /** For example `remote.offline`. */
   readonly name: string;
   readonly option: Option;
-  /** What its comment says. */
+  /** Text of its doc comment. */
   readonly text: string;
-  /** What its comment gives as its default. */
+  /** Default according to its doc comment. */
   readonly default: string | undefined;
 }
 
-/** Tables that the options are written in, by name. */
+/** Tables in the source that define options, by name. */
 const tables = new Map(['src/core/options/table.ts', 'src/core/options/feedback-options.ts'].flatMap(tablesIn));
 
-/** Every option, with what its comment says. */
+/** All options with the texts of their doc comments. */
 export const rows: readonly ReferenceRow[] = rowsOf(siteOptions, tables.get('siteOptions'), '');
 
 function rowsOf(table: OptionTable, written: ts.ObjectLiteralExpression | undefined, prefix: string): ReferenceRow[] {
@@ -39,7 +39,7 @@ function rowsOf(table: OptionTable, written: ts.ObjectLiteralExpression | undefi
   });
 }
 
-/** The object literal that a group's `of` means. */
+/** Object literal that a group's `of` refers to. */
 function tableOf(group: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
   const of = memberOf(group, 'of');
   return of === undefined || ts.isObjectLiteralExpression(of) ? of : tables.get(of.getText());
@@ -65,7 +65,7 @@ function tablesIn(file: string): [string, ts.ObjectLiteralExpression][] {
   return found;
 }
 
-/** True for a default that is a value, and not words about one. */
+/** True for a default that is a literal, and false for prose. */
 export function isLiteral(text: string): boolean {
   try {
     JSON.parse(text);

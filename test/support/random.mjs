@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Creates a deterministic generator of numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed) {
   let state = seed;
   return () => {

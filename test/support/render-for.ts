@@ -3,7 +3,9 @@ import { PagesRenderer, type RenderSettings } from '../../src/generators/renderi
 import { siteFindings } from '../../src/generators/rendering/site-findings.ts';
 import type { ResolvedSite } from '../../src/site/resolve.ts';
 
-/** The pages of a site as a generator's build renders them, with the scripts that they load and what the build tells. */
+/**
+ * Renders the pages of a site as a generator's build does. Returns them with their scripts and the reported findings.
+ */
 export async function renderFor(generator: Manifest, site: ResolvedSite, settings: RenderSettings) {
   const renderer = new PagesRenderer({ ...generator.support, ...settings });
   const rendered = await renderer.render(site);

@@ -5,32 +5,40 @@ import { main } from '../../src/cli/main.ts';
 import type { Streams } from '../../src/cli/streams.ts';
 
 export const packageRoot = join(import.meta.dirname, '../..');
-/** The built command line. */
+/** Path of the built command line. */
 export const cli = join(packageRoot, 'dist/cli.js');
 
-export interface Ended {
+export interface ProcessResult {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /**
- * Runs a command line in this process: what it prints, and its exit status. One runs after the other, since each has
- * the process's working directory and environment for itself.
+ * Runs the command line in this process. Calls run in sequence, because each sets the working directory and environment
+ * of the process.
  */
-export function runCli(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const run = before.then(() => runHere(words, cwd, environment));
-  before = run.catch(() => undefined);
+export function runCli(
+  words: readonly string[],
+  cwd: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ProcessResult> {
+  const run = queue.then(() => runInProcess(words, cwd, environment));
+  queue = run.catch(() => undefined);
   return run;
 }
 
-let before: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
-async function runHere(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv): Promise<Ended> {
+async function runInProcess(
+  words: readonly string[],
+  cwd: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<ProcessResult> {
   let [stdout, stderr] = ['', ''];
-  const usual = process.cwd();
+  const previousFolder = process.cwd();
   process.chdir(cwd);
-  for (const [name, value] of Object.entries({ ...own, ...environment })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ ...fixedVariables, ...environment })) vi.stubEnv(name, value);
   try {
     const out = (text: string) => {
       stdout += text;
@@ -46,22 +54,29 @@ async function runHere(words: readonly string[], cwd: string, environment: NodeJ
     return { status, stdout, stderr };
   } finally {
     vi.unstubAllEnvs();
-    process.chdir(usual);
+    process.chdir(previousFolder);
   }
 }
 
-/** Runs the built command line in a process of its own, as a user would. */
-export function spawnCli(words: readonly string[], cwd: string): Promise<Ended> {
+/** Runs the built command line in a separate process, as users do. */
+export function spawnCli(words: readonly string[], cwd: string): Promise<ProcessResult> {
   return runNode([cli, ...words], cwd);
 }
 
-/** No colors, and nothing of the package manager that runs the tests. */
-const own = { NO_COLOR: '1', npm_config_user_agent: '' };
+/** Disables colors, and hides the package manager that runs the tests. */
+const fixedVariables = { NO_COLOR: '1', npm_config_user_agent: '' };
 
-/** Runs a script with this Node, without colors unless asked for. */
-export function runNode(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
+/** Runs a script with the current Node, without colors by default. */
+export function runNode(
+  words: readonly string[],
+  cwd: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...own, ...environment } });
+    const child = spawn(process.execPath, [...words], {
+      cwd,
+      env: { ...process.env, ...fixedVariables, ...environment },
+    });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -75,16 +90,16 @@ export function runNode(words: readonly string[], cwd: string, environment: Node
   });
 }
 
-/** A script that goes on until it is stopped. */
+/** A script that runs until it is stopped. */
 export interface Running {
-  /** What it has printed so far, to both streams. */
+  /** Output of both streams so far. */
   readonly output: () => string;
   readonly stop: () => void;
 }
 
-/** Starts a script with this Node, without colors. */
+/** Starts a script with the current Node, without colors. */
 export function startNode(words: readonly string[], cwd: string): Running {
-  const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...own } });
+  const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...fixedVariables } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs Vitest once, or again and again with the next seed until so many minutes are over. Says what came of each seed, and
- * ends the process with 1 at the first that fails.
+ * Runs Vitest once, or repeatedly with the next seed for a number of minutes. Prints the result of each seed, and exits
+ * with 1 after the first failure.
  *
  * @param {object} settings
  * @param {string} settings.root Absolute path of the package.
  * @param {number} settings.first The first seed.
  * @param {number} settings.minutes 0 for one run.
  * @param {(seed: number) => readonly string[]} settings.files Test files for a seed.
- * @param {(seed: number) => NodeJS.ProcessEnv} settings.environment Variables for a seed, beside those of this process.
+ * @param {(seed: number) => NodeJS.ProcessEnv} settings.environment Additional variables for a seed.
  */
 export function runSeeds({ root, first, minutes, files, environment }) {
   const started = performance.now();

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
@@ -10,10 +10,11 @@ import { PagesRenderer } from '../../src/generators/rendering/render-pages.ts';
 import { createPlainTheme } from '../../src/render/plain-theme.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
+import { startServer } from './http-server.ts';
 
 /*
- * Pages with the script and the styles that every generator gives them, on a server of their own whose policy is strict:
- * no inline script, no `eval`.
+ * Serves pages with the scripts and styles that every generator adds, under a strict content security policy: no inline
+ * script, no `eval`.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -21,27 +22,13 @@ const styles = join(root, 'src/render/styles');
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src *; img-src 'self' data:";
 
-export function addressOf(server: Server): string {
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-}
-
-export async function listening(server: Server): Promise<Server> {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return server;
-}
-
-export async function closed(...servers: readonly Server[]): Promise<void> {
-  for (const server of servers) await new Promise((done) => server.close(done));
-}
-
 export interface ServedPages {
-  readonly address: string;
-  /** What the server has, by path. */
+  readonly origin: string;
+  /** Files of the server by path. */
   readonly files: ReadonlyMap<string, { readonly type: string; readonly text: string }>;
-  /** Opens a page, in a tab of its own or after the page that is open. Errors of it fail `leave`. */
+  /** Opens a page in a new tab or in the given one. Its errors make `leave` fail. */
   readonly open: (route: string, after?: Page) => Promise<Page>;
-  /** Ends the tabs, and fails if anything was refused or thrown in them. */
+  /** Closes the tabs. Fails if a page was blocked by the policy or threw an error. */
   readonly leave: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -76,24 +63,24 @@ export async function servePages(docs: Readonly<Record<string, string>>, options
   });
   for (const output of 'output' in built ? built.output : [])
     if (output.type === 'chunk') files.set(`/${output.fileName}`, { type: 'text/javascript', text: output.code });
-  const server = await listening(
-    createServer((message, answer) => {
-      const file = files.get(decodeURI(message.url ?? ''));
-      answer.writeHead(file === undefined ? 404 : 200, {
+  const server = await startServer(
+    createServer((request, response) => {
+      const file = files.get(decodeURI(request.url ?? ''));
+      response.writeHead(file === undefined ? 404 : 200, {
         'content-type': file?.type ?? 'text/plain',
         'content-security-policy': policy,
       });
-      answer.end(file?.text);
+      response.end(file?.text);
     }),
   );
   const browser: Browser = await launchBrowser();
-  const address = addressOf(server);
+  const { origin } = server;
   return {
-    address,
+    origin,
     files,
     async open(route, after) {
       if (after !== undefined) {
-        await after.goto(address + route);
+        await after.goto(origin + route);
         return after;
       }
       const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -103,7 +90,7 @@ export async function servePages(docs: Readonly<Record<string, string>>, options
       page.on('console', (message) => {
         if (/Content.Security/i.test(message.text())) errors.push(message.text());
       });
-      await page.goto(address + route);
+      await page.goto(origin + route);
       return page;
     },
     async leave() {
@@ -112,7 +99,7 @@ export async function servePages(docs: Readonly<Record<string, string>>, options
     },
     async close() {
       await browser.close();
-      await closed(server);
+      await server.close();
     },
   };
 }

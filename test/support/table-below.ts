@@ -1,8 +1,8 @@
 /**
- * A Markdown text with the first table below a heading replaced: for tables in the documentation that are made from
+ * Replaces the first table below a heading in a Markdown text. For tables in the documentation that are generated from
  * the source.
  *
- * @throws Where the heading, or a table below it, is not there exactly once.
+ * @throws If there isn't exactly one such heading, or it has no table.
  */
 export function withTableBelow(text: string, heading: string, table: string): string {
   const parts = text.split(new RegExp(`(?<=^## ${heading}\\n)`, 'm'));

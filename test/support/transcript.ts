@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runCli } from './run.ts';
 
-/** What a session starts from, and what was written of it. */
+/** Expected and actual transcript of a session. */
 export interface Session {
-  /** A copy of the case's folder, which goes when the test ends. */
+  /** Copy of the case's folder. It is removed when the test ends. */
   readonly folder: string;
-  /** The session as it is kept: commands, each with what it printed. */
+  /** Content of `session.txt`: commands with their output. */
   readonly expected: string;
-  /** The same, as it is now. */
+  /** The transcript of this run. */
   readonly actual: string;
 }
 
 /**
- * Runs the commands of a case's `session.txt` one after the other in a copy of its folder. A line that starts with `$` is
- * a command; what follows is what it prints, and its exit status if that is not 0. `UPDATE_SESSIONS=1` writes what is.
+ * Runs the commands of a case's `session.txt` in sequence in a copy of its folder. A line that starts with `$` is a
+ * command. The lines after it are its output, and its exit status if that isn't 0. `UPDATE_SESSIONS=1` updates the
+ * file.
  *
- * @param prepare Makes of the copy what a folder of files cannot be: a repository, say.
+ * @param prepare Prepares the copy, for example as a repository, which fixture files can't contain.
  */
 export async function runSession(path: string, prepare: (folder: string) => void = () => {}): Promise<Session> {
   const file = join(path, 'session.txt');
@@ -40,7 +41,7 @@ export async function runSession(path: string, prepare: (folder: string) => void
   return { folder, expected, actual };
 }
 
-/** The words of a command; those in double quotes are one. */
+/** Splits a command into arguments. Text in double quotes is one argument. */
 function wordsOf(command: string): string[] {
   return [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
 }

@@ -1,22 +1,22 @@
 import { chmodSync } from 'node:fs';
 import { geteuid, getuid, seteuid } from 'node:process';
 
-/** A user without rights of its own, on the systems where tests may run as the administrator. */
+/** User id of an unprivileged user, for systems on which tests may run as root. */
 const nobody = 65_534;
 
-/** Runs something as a user for whom permissions count: for the administrator, every file can be read. */
+/** Runs a function as a user whose file permissions are enforced. Root can read every file. */
 export async function asOrdinaryUser<Result>(run: () => Promise<Result>): Promise<Result> {
   if (getuid?.() !== 0) return run();
-  const before = geteuid?.() ?? 0;
+  const previousUser = geteuid?.() ?? 0;
   seteuid?.(nobody);
   try {
     return await run();
   } finally {
-    seteuid?.(before);
+    seteuid?.(previousUser);
   }
 }
 
-/** Lets everybody read a folder of a test, which is made only for its owner. */
+/** Makes a test's folder readable for all users. Temporary folders are created for their owner only. */
 export function openToAll(folder: string): string {
   chmodSync(folder, 0o755);
   return folder;

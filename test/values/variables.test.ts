@@ -20,7 +20,7 @@ test.each([
   expect(replaceVariables(text, variables).text).toBe(expected);
 });
 
-test('what is not replaced stands where it was written', () => {
+test('text around variables keeps its offset in the source', () => {
   const piece = fc.oneof(
     fc.constantFrom('{{product}}', '{{nothing}}', '{{unknown}}', '{{ api-url }}'),
     fc.string({ maxLength: 4 }).filter((text) => !/[{}]/.test(text)),

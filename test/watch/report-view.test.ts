@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actionOf, keysHelp, ReportView, type Scroll } from '../../src/cli/watch/screen.ts';
 
-/** The lines that a terminal would show. */
+/** Lines that a terminal would show. */
 function linesOf(frame: string): string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences of terminals
   return frame.replace(/\u001b\[[\d;]*[HKm]/g, '').split('\r\n');
@@ -11,13 +11,13 @@ function linesOf(frame: string): string[] {
 const numbered = (count: number): string => Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');
 
 describe('a report on a screen', () => {
-  test('that it fits on is whole, with the status at the bottom', () => {
+  test('is shown completely if it fits, with the status at the bottom', () => {
     const view = new ReportView();
     view.set(numbered(2));
     expect(linesOf(view.draw('status', 5, 80))).toEqual(['line 1', 'line 2', '', '', 'status']);
   });
 
-  test('stays where a reader has scrolled to when it is another one', () => {
+  test('keeps the scroll position when it changes', () => {
     const view = new ReportView();
     view.set(numbered(100));
     for (let step = 0; step < 7; step++) view.scroll('down', 11);
@@ -29,7 +29,7 @@ describe('a report on a screen', () => {
     expect(linesOf(view.draw('status', 11, 80))[0]).toBe('line 1');
   });
 
-  test('is never left by scrolling, and fills the screen to the last row', () => {
+  test("can't be scrolled away, and fills the screen to the last row", () => {
     const scroll = fc.constantFrom<Scroll>('up', 'down', 'page-up', 'page-down', 'start', 'end');
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 2, max: 30 }), fc.array(scroll), (count, rows, moves) => {
@@ -47,7 +47,7 @@ describe('a report on a screen', () => {
   });
 });
 
-test('every key of the help does something', () => {
+test('every key in the help has an effect', () => {
   const keys = ['a', 'r', '\r', 'j', 'k', ' ', 'g', 'G', 'h', 'q', '\u0003', '\u001b[5~', '\u001b[6~'];
   expect(keys.map(actionOf)).not.toContain(undefined);
   expect(actionOf('constructor')).toBeUndefined();

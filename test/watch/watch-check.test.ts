@@ -6,8 +6,8 @@ import { type ReportOn, watchCheck } from '../../src/cli/watch/watch-check.ts';
 import { formatDiagnostics } from '../../src/core/diagnostics/report/pretty.ts';
 import { ExternalAnswers } from '../../src/core/external-answers.ts';
 import { watchFiles } from '../../src/site/watch-files.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
-import { patience } from '../support/patience.ts';
 import { runCli } from '../support/run.ts';
 
 const site = {
@@ -23,14 +23,14 @@ const reportOn: ReportOn = async (resolved, root, time) => {
   return { text: `${root}\n${text}`, ok: resolved.ok };
 };
 
-/** A screen without a terminal, and its reader. */
-class PaperScreen implements Screen {
-  readonly shown: string[] = [];
+/** A fake screen with simulated key presses. */
+class FakeScreen implements Screen {
+  readonly frames: string[] = [];
   isClosed = false;
   #act: (action: Action) => void = () => undefined;
 
   show(text: string): void {
-    this.shown.push(text);
+    this.frames.push(text);
   }
 
   onAction(listener: (action: Action) => void): void {
@@ -45,27 +45,27 @@ class PaperScreen implements Screen {
     this.#act(action);
   }
 
-  /** Waits until what is shown last is right. */
+  /** Waits until the last frame matches. */
   async until(isRight: (text: string) => boolean): Promise<string> {
-    await expect.poll(() => isRight(this.shown.at(-1) ?? ''), { timeout: patience, interval: 5 }).toBe(true);
-    return this.shown.at(-1) ?? '';
+    await expect.poll(() => isRight(this.frames.at(-1) ?? ''), { timeout: eventTimeout, interval: 5 }).toBe(true);
+    return this.frames.at(-1) ?? '';
   }
 }
 
 function start(files: Readonly<Record<string, string>> = site) {
   const folder = folderOf(files);
-  const screen = new PaperScreen();
+  const screen = new FakeScreen();
   let printed = '';
   const out = (text: string) => {
     printed += text;
   };
-  const given = { options: {}, configFile: undefined, external: new ExternalAnswers(), cwd: folder, out };
-  const ended = watchCheck(given, reportOn, screen, watchFiles());
+  const watchInput = { options: {}, configFile: undefined, external: new ExternalAnswers(), cwd: folder, out };
+  const ended = watchCheck(watchInput, reportOn, screen, watchFiles());
   return { folder, screen, ended, printed: () => printed };
 }
 
-describe('a watched check', () => {
-  test('follows the files of the site, broken ones too, and ends with what it found last', async () => {
+describe('check --watch', () => {
+  test('follows the files of the site, broken ones too, and exits with its last result', async () => {
     const { folder, screen, ended, printed } = start();
     await screen.until((text) => text.startsWith('docs\nwarning page-duplicate'));
     writeFiles(folder, { 'docs/docs.json': '{ "navigation": ' });
@@ -79,21 +79,21 @@ describe('a watched check', () => {
     expect([screen.isClosed, printed().includes('page-missing')]).toEqual([true, true]);
   });
 
-  test('shows its keys, the report again, and a new one', async () => {
+  test('shows its keys, the report again, and a new report', async () => {
     const { screen, ended } = start();
     const all = await screen.until((text) => text.includes('page-duplicate'));
     screen.press('help');
     await screen.until((text) => text.includes('check again'));
     screen.press('help');
-    expect(screen.shown.at(-1)).toBe(all);
-    const before = screen.shown.length;
+    expect(screen.frames.at(-1)).toBe(all);
+    const before = screen.frames.length;
     screen.press('again');
-    await expect.poll(() => screen.shown.length).toBeGreaterThan(before);
+    await expect.poll(() => screen.frames.length).toBeGreaterThan(before);
     screen.press('quit');
     expect(await ended).toBe(0);
   });
 
-  test('says what is wrong with options above the last report, and goes on when they are fixed', async () => {
+  test('shows invalid options above the last report, and continues when they are fixed', async () => {
     const { folder, screen, ended } = start({ ...site, 'docs-json-nav.config.json': '{ "base": "/a" }' });
     await screen.until((text) => text.startsWith('docs'));
     writeFiles(folder, { 'docs-json-nav.config.json': '{ "bas": "/a" }' });
@@ -105,7 +105,7 @@ describe('a watched check', () => {
     expect(await ended).toBe(0);
   });
 
-  test('keeps up with a thousand pages', async () => {
+  test('handles a thousand pages', async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `pages/p${index}`);
     const pages = Object.fromEntries(names.map((name) => [`docs/${name}.mdx`, page(name)]));
     const { folder, screen, ended } = start({ ...site, ...pages, 'docs/docs.json': config({ pages: names }) });
@@ -119,7 +119,7 @@ describe('a watched check', () => {
   });
 });
 
-test('--watch is a flag of check', async () => {
+test('the help of check lists --watch', async () => {
   const { stdout } = await runCli(['check', '--help'], folderOf(site));
   expect(stdout).toContain('-w, --watch');
 });

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { commandsIn, nameOf, type Snippet } from '../documentation/snippets.ts';
-import { snippetsOf } from '../documentation/ways.ts';
+import { snippetsOf } from '../documentation/snippet-runners.ts';
+import { commandsIn, type Snippet, snippetLabel } from '../documentation/snippets.ts';
 import { packageRoot } from '../support/run.ts';
-import { circumstanceOf } from './circumstances.ts';
+import { setupFor } from './command-setup.ts';
 import { PackedProject } from './packed-project.ts';
 
-/** Every command of README and documentation, typed in a project that has the package as npm gives it. */
+/** Runs every command of the README and the documentation in a project with the packed package. */
 let project: PackedProject;
 
-// It installs packages, which takes minutes on a busy machine.
+// Installs packages, which takes minutes on a busy machine.
 beforeAll(() => {
   project = new PackedProject();
 }, 900_000);
 afterAll(() => project?.remove());
 beforeEach(() => project.reset());
 
-/** Words that stand for others. */
+/** Placeholders in commands and their values. */
 const placeholders: readonly (readonly [RegExp, string])[] = [
   [/\[root\]/, 'docs'],
   [/\bWHAT\b/, '/guides/start'],
@@ -27,16 +27,16 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/\bDIR\b/, 'made'],
   [/\bFILE\.html\b/, 'report.html'],
   [/\bNAME\b/, 'vitepress'],
-  // What a sentence leaves open.
+  // Arguments that a sentence leaves out.
   [/ generate$/, ' generate --out made'],
   [/--for$/, '--for starlight'],
   [/--since$/, '--since HEAD'],
-  // What follows the check is a build of the reader's own.
+  // The user's own build follows the check.
   [/ && (?:your-generator|astro|mkdocs) build.*$/, ''],
   [/, on each site$/, ''],
 ];
 
-/** Lines that are not run, and why. */
+/** Lines that aren't run, with the reason. */
 const unrun: readonly { readonly line: RegExp; readonly reason: string }[] = [
   {
     line: /^code --install-extension/,
@@ -59,7 +59,7 @@ const unrun: readonly { readonly line: RegExp; readonly reason: string }[] = [
 const isOfRepository = (line: string): boolean =>
   /\bnode (?:bench|editors|test|website)\/|\bnpm (?:run (?!build$)|test$|install-test$|install && )/.test(line);
 
-/** Each sequence of lines once, with the first snippet that has it. */
+/** Distinct sequences of lines, with the first snippet of each. */
 const sequences = new Map<string, Snippet>();
 for (const snippet of snippetsOf('command')) {
   const lines = commandsIn(snippet).map((line) =>
@@ -69,9 +69,9 @@ for (const snippet of snippetsOf('command')) {
   if (!sequences.has(text)) sequences.set(text, snippet);
 }
 
-const cases = [...sequences].map(([text, snippet]) => [nameOf(snippet), text.split('\n')] as const);
+const cases = [...sequences].map(([text, snippet]) => [snippetLabel(snippet), text.split('\n')] as const);
 
-test('there are as many as there were', () => {
+test('the number of commands is unchanged', () => {
   expect(cases.length).toBeGreaterThan(100);
 });
 
@@ -79,11 +79,11 @@ test.each(unrun)('$line is on a page: $reason', ({ line }) => {
   expect(cases.flatMap(([, lines]) => lines.filter((one) => line.test(one)))).not.toEqual([]);
 });
 
-/** Installations, which take long, are typed once each. */
+/** Installations take long, so each runs only once. */
 const installed = new Set<string>();
 
-describe('as it is typed', () => {
-  // The four steps of docs/starters.md are one project after another: `npm run test:starters` types them.
+describe('commands as users type them', () => {
+  // docs/starters.md needs several projects: `npm run test:starters` runs its steps.
   test.each(cases.filter(([name]) => !name.startsWith('docs/starters.md')))('%s', async (_, lines) => {
     for (const line of lines.filter((one) => !unrun.some((exception) => exception.line.test(one)))) {
       if (isOfRepository(line)) {
@@ -94,16 +94,16 @@ describe('as it is typed', () => {
         if (installed.has(line)) continue;
         installed.add(line);
       }
-      const { status: expected = 0, ...more } = await circumstanceOf(line, project);
+      const { status: expected = 0, ...more } = await setupFor(line, project);
       const { status, stdout, stderr } = await project.run(typed(line), more);
-      // Beside a second docs folder, every other line would ask which one is meant.
+      // With a second docs folder, every other command would ask for the folder to use.
       rmSync(join(project.folder, 'internal-docs'), { recursive: true, force: true });
       expect([line, status, status === expected ? '' : stdout + stderr]).toEqual([line, expected, '']);
     }
   });
 });
 
-/** What a shell gets: the command behind what a sentence leaves out, and the package as it was packed. */
+/** Completes a shortened command, and replaces the package by its tarball. */
 function typed(line: string): string {
   if (/\bnpm (?:i|install)\b/.test(line)) {
     return `${line.replace(/ docs-json-nav\b/, ` '${project.tarball}'`)} --no-audit --no-fund`;
@@ -114,7 +114,7 @@ function typed(line: string): string {
     : line;
 }
 
-/** What a line for people who change this package names that it does not have: scripts and files. */
+/** Scripts and files that a line for contributors names and that don't exist. */
 function missingIn(line: string): string[] {
   const folder = /^cd (\S+)/.exec(line)?.[1] ?? '';
   const { scripts } = JSON.parse(readFileSync(join(packageRoot, folder, 'package.json'), 'utf8')) as {

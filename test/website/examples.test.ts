@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { themes } from '../../src/core/findings/catalogue.ts';
 import { codes } from '../../src/core/findings/explain.ts';
 import { readDiagnosticPage } from '../documentation/diagnostic-page.ts';
-import { snippetsOf } from '../documentation/ways.ts';
+import { snippetsOf } from '../documentation/snippet-runners.ts';
 import { writeFiles } from '../support/folder.ts';
 import { PackedProject } from './packed-project.ts';
 
-/** The examples of the pages of codes, checked by the command line of the package as npm gives it. */
+/** Checks the examples of the code pages with the packed package's command line. */
 let project: PackedProject;
 
-// It installs packages, which takes minutes on a busy machine.
+// Installs packages, which takes minutes on a busy machine.
 beforeAll(() => {
   project = new PackedProject();
 }, 900_000);
@@ -21,7 +21,7 @@ const { dialect, generators } = themes;
 
 type Files = Readonly<Record<string, string>>;
 
-/** What a command cannot find here, and why. */
+/** Codes that the command can't find here, with the reason. */
 const unseen: Readonly<Record<string, string>> = {
   'dialect-icon-unknown': 'It needs a set of icons: `test/documentation/diagnostics.test.ts` has one.',
   'route-lost': 'It compares with a revision: `test/documentation/diagnostics.test.ts` does.',
@@ -44,7 +44,7 @@ describe('every example', () => {
   });
 });
 
-/** The codes that the command finds in an example. */
+/** Codes that the command finds in an example. */
 async function codesOf(code: string, name: string, files: Files): Promise<string[]> {
   const folder = join(project.folder, 'examples', code, name);
   mkdirSync(folder, { recursive: true });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { config, page, writeFiles } from '../support/folder.ts';
 import { commitAll, nameRevision, runGit } from '../support/repository.ts';
-import { type Ended, packageRoot } from '../support/run.ts';
+import { type ProcessResult, packageRoot } from '../support/run.ts';
 
-/** What else a test of the pages needs of npm, besides this package. */
-const companions = ['typescript@5.9.3', 'vite@8.3.8', '@types/node@20.19.43', 'jiti@2.7.0'];
+/** Additional packages that tests of the pages need. */
+const additionalPackages = ['typescript@5.9.3', 'vite@8.3.8', '@types/node@20.19.43', 'jiti@2.7.0'];
 
 const specification = {
   openapi: '3.1.0',
@@ -30,12 +30,12 @@ const site = {
 };
 
 /**
- * A project that has this package as npm gives it: packed, installed, and never linked. It is a repository with a
- * small docs folder in it, two commits, a tag `v1.2` and a branch `origin/main`.
+ * A project with the packed package installed, never linked. It is a repository with a small docs folder, two commits,
+ * a tag `v1.2` and a branch `origin/main`.
  */
 export class PackedProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-packed-'));
-  /** What `npm pack` has made. */
+  /** Tarball from `npm pack`. */
   readonly tarball: string;
 
   constructor() {
@@ -47,7 +47,7 @@ export class PackedProject {
     const manifest = { name: 'acme', private: true, type: 'module', scripts: { build: 'node --version' } };
     this.write('package.json', JSON.stringify(manifest, undefined, 2));
     this.write('.gitignore', 'node_modules\n*.tgz\n');
-    execFileSync('npm', ['install', '--save-dev', '--no-audit', '--no-fund', this.tarball, ...companions], {
+    execFileSync('npm', ['install', '--save-dev', '--no-audit', '--no-fund', this.tarball, ...additionalPackages], {
       cwd: this.folder,
       stdio: 'pipe',
     });
@@ -61,42 +61,41 @@ export class PackedProject {
     writeFiles(this.folder, { [file]: text });
   }
 
-  /** Undoes everything but installations. */
+  /** Reverts everything except installations. */
   reset(): void {
     runGit(this.folder, 'checkout', '-q', '-f', 'HEAD');
     runGit(this.folder, 'clean', '-q', '-f', '-d', '-x', '-e', 'node_modules', '-e', '*.tgz');
   }
 
   /**
-   * Runs a line in a shell, with the programs of this project.
+   * Runs a line in a shell, with the project's programs on PATH.
    *
-   * @param more.cwd Below the project's folder; default: that folder.
-   * @param more.input What is typed.
-   * @param more.until As soon as this is in what it prints, nothing more is typed, and the line is ended if it goes on
-   *   by itself: with `isEndless`.
+   * @param more.cwd Relative to the project's folder. Default: that folder.
+   * @param more.input Standard input.
+   * @param more.until Closes standard input once this is printed, and kills an endless command (`isEndless`).
    */
   run(
     line: string,
     more: { cwd?: string; env?: NodeJS.ProcessEnv; input?: string; until?: RegExp; isEndless?: boolean } = {},
-  ): Promise<Ended> {
+  ): Promise<ProcessResult> {
     const path = [join(this.folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-    const env = { ...around, PATH: path, NO_COLOR: '1', HOME: this.folder, ...more.env };
+    const env = { ...environmentWithoutNpm, PATH: path, NO_COLOR: '1', HOME: this.folder, ...more.env };
     const cwd = join(this.folder, more.cwd ?? '');
     return new Promise((resolve, reject) => {
       const child = spawn('bash', ['-c', line], { cwd, env, detached: true });
-      const said = { stdout: '', stderr: '' };
+      const output = { stdout: '', stderr: '' };
       const end = (): void => {
         child.stdin.end();
         if (more.isEndless) process.kill(-(child.pid ?? 0), 'SIGTERM');
       };
       for (const stream of ['stdout', 'stderr'] as const) {
         child[stream].setEncoding('utf8').on('data', (text: string) => {
-          said[stream] += text;
-          if (more.until?.test(said[stream])) end();
+          output[stream] += text;
+          if (more.until?.test(output[stream])) end();
         });
       }
       child.on('error', reject);
-      child.on('close', (status) => resolve({ status, ...said }));
+      child.on('close', (status) => resolve({ status, ...output }));
       if (more.input !== undefined) child.stdin.write(more.input);
       if (more.until === undefined) child.stdin.end();
     });
@@ -107,8 +106,8 @@ export class PackedProject {
   }
 }
 
-/** The variables of this process without those that npm and Vitest set for their own. */
-const around = Object.fromEntries(
+/** Variables of this process without those that npm and Vitest set. */
+const environmentWithoutNpm = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_|VITEST|NODE_ENV|INIT_CWD|FORCE_COLOR|TEST$|CI$)/.test(name),
   ),

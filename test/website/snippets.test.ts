@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outputOf, samples } from '../documentation/shown-output.ts';
-import { nameOf, type Snippet } from '../documentation/snippets.ts';
-import { snippetsOf } from '../documentation/ways.ts';
+import { snippetsOf } from '../documentation/snippet-runners.ts';
+import { type Snippet, snippetLabel } from '../documentation/snippets.ts';
 import { key, makeEntries, serve } from '../feedback/support.ts';
 import { contentFolder } from '../generators/fixture.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { hasGit } from '../support/repository.ts';
-import { type Ended, packageRoot } from '../support/run.ts';
+import { type ProcessResult, packageRoot } from '../support/run.ts';
 import { PackedProject } from './packed-project.ts';
 
-/** The snippets of the documentation that are no commands, in a project that has the package as npm gives it. */
+/** Runs all other snippets of the documentation in a project with the packed package. */
 let project: PackedProject;
 
-// It installs packages, which takes minutes on a busy machine.
+// Installs packages, which takes minutes on a busy machine.
 beforeAll(() => {
   project = new PackedProject();
 }, 900_000);
 afterAll(() => project?.remove());
 beforeEach(() => project.reset());
 
-const named = (snippet: Snippet) => [nameOf(snippet), snippet] as const;
+const labeled = (snippet: Snippet) => [snippetLabel(snippet), snippet] as const;
 
 describe('settings', () => {
-  test.each(snippetsOf('settings').map(named))('%s', async (_, { text }) => {
-    // Some folders that settings name.
+  test.each(snippetsOf('settings').map(labeled))('%s', async (_, { text }) => {
+    // Folders that settings name.
     for (const folder of ['docs/src/pages', 'docs/public', 'internal-docs']) project.write(`${folder}/.keep`, '');
     project.write('internal-docs/docs.json', config({ pages: [] }));
     project.write('SECURITY.md', '# Security\n');
@@ -38,7 +38,7 @@ describe('settings', () => {
     );
     const folder = /^ *(?:root|sites):/m.test(text) ? '' : 'docs ';
     const { status, stdout, stderr } = await project.run(`docs-json-nav check ${folder}--no-content --format json`);
-    // What cannot be set ends with 2.
+    // Status 2 means invalid settings.
     expect([stderr, [0, 1].includes(status ?? 2)]).toEqual(['', true]);
     expect(JSON.parse(stdout).summary.pages).toBeGreaterThanOrEqual(0);
   });
@@ -48,9 +48,9 @@ describe('modules', () => {
   const snippets = snippetsOf('module');
   const settings = snippets.find(({ text }) => text.includes("'docs-json-nav/vite'")) as Snippet;
 
-  test.each(snippets.map(named))('%s', async (_, snippet) => {
+  test.each(snippets.map(labeled))('%s', async (_, snippet) => {
     const server = await serve({ entries: makeEntries(['/guides/start'], 5, { plain: true }) });
-    // What has no import goes on with the first module of its page.
+    // A snippet without imports continues the first module of its page.
     const first = snippets.find(({ page }) => page === snippet.page) as Snippet;
     const goesOn = !snippet.text.includes('import ');
     const text = goesOn
@@ -60,7 +60,7 @@ describe('modules', () => {
     project.write('vite.config.ts', settings.text);
     project.write('vite-env.d.ts', '/// <reference types="docs-json-nav/client" />\n');
     project.write('tsconfig.json', JSON.stringify(strict));
-    // The service of readers' words is one of this machine.
+    // Uses a local feedback service.
     project.write(
       'service.mjs',
       `const ask = fetch;\nglobalThis.fetch = (url, more) => ask(String(url).replace(/^https:\\/\\/[^/]+/, '${server.url}'), more);\n`,
@@ -83,7 +83,7 @@ const strict = {
   files: ['main.ts', 'vite.config.ts', 'vite-env.d.ts'],
 };
 
-describe('rules of a team', () => {
+describe('custom rules', () => {
   const [first, titleWords, orphans, shared, ownTest, ...others] = snippetsOf('rule') as readonly Snippet[];
   const check = async (settings: string) => {
     project.write('docs-json-nav.config.mjs', settings);
@@ -92,7 +92,7 @@ describe('rules of a team', () => {
     return { status, stdout };
   };
 
-  test('are all known here', () => {
+  test('are all tested here', () => {
     expect(others).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('rules of a team', () => {
     expect(stdout).toContain('Titles say "email", not "e-mail".');
   });
 
-  test('pages that none links to', async () => {
+  test('pages without links to them', async () => {
     const { stdout } = await check(`${orphans?.text}\nexport default { customRules: [orphans] };\n`);
     expect(stdout).toMatch(/acme\/orphan/);
   });
@@ -128,11 +128,11 @@ describe('rules of a team', () => {
   });
 });
 
-describe('what pages contain', () => {
+describe('page content', () => {
   const one = (name: string, language: string): string =>
     snippetsOf('page').find((snippet) => snippet.page === name && snippet.language === language)?.text ?? '';
 
-  test('are all known here', () => {
+  test('is all tested here', () => {
     const known = ['docs/diagnostics.md mdx', 'docs/feedback.md json', 'docs/looks.md css', 'docs/looks.md md'];
     expect(snippetsOf('page').map(({ page, language }) => `${page} ${language}`)).toEqual(known);
   });
@@ -145,7 +145,7 @@ describe('what pages contain', () => {
     expect((await project.run('docs-json-nav check')).stdout).toContain('link-missing');
   });
 
-  test('a block of code with options', async () => {
+  test('a code block with options', async () => {
     const text = one('docs/looks.md', 'md');
     project.write('docs/index.mdx', `${page('Home')}\n${text}const answer = 42;\n\`\`\`\n`);
     const { status, stdout } = await project.run('docs-json-nav generate --for mkdocs --out made');
@@ -161,7 +161,7 @@ describe('what pages contain', () => {
     expect([names.length > 0, names.filter((name) => !styles.includes(`var(${name}`))]).toEqual([true, []]);
   });
 
-  test('counts of what readers said', () => {
+  test('feedback counts', () => {
     const installed = join(project.folder, 'node_modules/docs-json-nav/dist/model.schema.json');
     const { definitions } = JSON.parse(readFileSync(installed, 'utf8'));
     const counts = JSON.parse(one('docs/feedback.md', 'json'));
@@ -174,32 +174,35 @@ describe('what pages contain', () => {
 describe('editors', () => {
   const snippets = snippetsOf('editor');
 
-  test.each(snippets.filter(({ language }) => language !== 'json').map(named))(
+  test.each(snippets.filter(({ language }) => language !== 'json').map(labeled))(
     '%s starts the server',
     (_, { text }) => {
-      // `commands.test.ts` runs this line. The words around it are for programs that are not here.
+      // `commands.test.ts` runs this line. The words around it belong to programs that aren't installed here.
       const words = text.match(/(?<=['"])(?:npx|docs-json-nav|lsp|--stdio)(?=['"])/g) ?? [];
       expect([...new Set(words)].sort()).toEqual(['--stdio', 'docs-json-nav', 'lsp', 'npx']);
     },
   );
 
-  test.each(snippets.filter(({ language }) => language === 'json').map(named))('%s names the schema', (_, { text }) => {
-    const [, path = ''] = /"\.\/([^"]+\.schema\.json)"/.exec(text) ?? [];
-    expect(JSON.parse(text)).toBeTypeOf('object');
-    expect(JSON.parse(readFileSync(join(project.folder, path), 'utf8')).title).toBe('docs.json');
-  });
+  test.each(snippets.filter(({ language }) => language === 'json').map(labeled))(
+    '%s names the schema',
+    (_, { text }) => {
+      const [, path = ''] = /"\.\/([^"]+\.schema\.json)"/.exec(text) ?? [];
+      expect(JSON.parse(text)).toBeTypeOf('object');
+      expect(JSON.parse(readFileSync(join(project.folder, path), 'utf8')).title).toBe('docs.json');
+    },
+  );
 });
 
-describe('what commands print', () => {
+describe('output of commands', () => {
   const snippets = snippetsOf('output');
-  const run = (words: readonly string[], folder: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> =>
+  const run = (words: readonly string[], folder: string, environment: NodeJS.ProcessEnv = {}): Promise<ProcessResult> =>
     project.run(`cd '${folder}' && docs-json-nav ${words.map((word) => `'${word}'`).join(' ')}`, { env: environment });
 
-  /** The first finding of a text, from its line with the code to its help. */
+  /** The first finding of a text, from the line with its code to its help. */
   const findingIn = (text: string): string =>
     /^(?:error|warning) [\w/-]+ \S+:\d+:\d+\n(?:.*\n)*? {2}help .*$/m.exec(text)?.[0] ?? text;
 
-  test.each(snippets.filter(({ page }) => page !== 'docs/commands.md' && page !== 'docs/custom-rules.md').map(named))(
+  test.each(snippets.filter(({ page }) => page !== 'docs/commands.md' && page !== 'docs/custom-rules.md').map(labeled))(
     '%s',
     async (_, { page, text }) => {
       const folder = folderOf({});
@@ -223,14 +226,14 @@ describe('what commands print', () => {
 
   const ofCommands = snippets.filter(({ page }) => page === 'docs/commands.md');
 
-  test.skipIf(!hasGit)('docs/commands.md, with what each command prints', async () => {
+  test.skipIf(!hasGit)('docs/commands.md shows the output of each command', async () => {
     const shown = ofCommands.filter(({ text }) => text.startsWith('$ ')).map(({ text }) => text.trimEnd());
     const printed: string[] = [];
     for (const sample of Object.values(samples)) printed.push(await outputOf(sample, run));
     expect(printed.sort()).toEqual(shown.sort());
   });
 
-  test.each(ofCommands.filter(({ text }) => !text.startsWith('$ ')).map(named))('%s', async (_, { text }) => {
+  test.each(ofCommands.filter(({ text }) => !text.startsWith('$ ')).map(labeled))('%s', async (_, { text }) => {
     const [, name = ''] = text.trim().split(' ');
     expect((await run([name, '--help'], project.folder)).stdout).toContain(text.trim());
   });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The documentation site as `npm run docs` has built it, in a real browser. */
+/** Tests of the documentation site built by `npm run docs`, in a real browser. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -28,7 +28,7 @@ type Look = NonNullable<Parameters<Browser['newPage']>[0]>;
 
 const wide: Look = { viewport: { width: 1280, height: 900 } };
 
-/** Opens a page, and gives what its console calls an error. */
+/** Opens a page and collects console errors. */
 async function open(route: string, look: Look = wide): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage(look);
   onTestFinished(() => page.close());
@@ -39,7 +39,7 @@ async function open(route: string, look: Look = wide): Promise<{ page: Page; err
   return { page, errors };
 }
 
-/** Whether what scrolls can be focused: scripts see to that, after they have measured the page. */
+/** True if scrollable elements are focusable. Scripts make them focusable after measuring the page. */
 const canScrollByKeyboard = (): boolean =>
   Array.from(document.querySelectorAll<HTMLElement>('main :is(pre, table)')).every(
     (element) => element.scrollWidth <= element.clientWidth || element.tabIndex === 0,
@@ -69,7 +69,7 @@ describe('accessible', () => {
   describe.each(looks)('%s', (_, look) => {
     test.each(routes)('%s', async (route) => {
       const { page, errors } = await open(route, look);
-      // What comes later is the checker's own doing: it makes a second search field.
+      // axe itself causes later errors: it duplicates the search field.
       expect(errors).toEqual([]);
       await page.waitForFunction(canScrollByKeyboard);
       expect(await violationsOf(page)).toEqual([]);
@@ -78,7 +78,7 @@ describe('accessible', () => {
   });
 });
 
-/** Questions of people who know the first page only: the links to follow, or what to look for; and the answer. */
+/** Questions of users who know only the home page: the links to follow, or the words to search for; and the answer. */
 const questions: readonly {
   readonly question: string;
   readonly clicks: readonly string[];
@@ -116,8 +116,8 @@ const questions: readonly {
   },
 ];
 
-describe.each(questions)('from the first page: $question', ({ clicks, words, route, answer }) => {
-  test('by links of the text, two clicks at most', async () => {
+describe.each(questions)('from the home page: $question', ({ clicks, words, route, answer }) => {
+  test('by links in the text, two clicks at most', async () => {
     const { page, errors } = await open('/');
     for (const name of clicks) {
       const before = page.url();
@@ -131,9 +131,9 @@ describe.each(questions)('from the first page: $question', ({ clicks, words, rou
 
   test('with the search, by keyboard', async () => {
     const { page, errors } = await open('/');
-    // The field comes when the page has nothing else to do.
+    // The search field is added when the page is idle.
     await page.locator('dialog input').waitFor({ state: 'attached' });
-    // Without a graphics card each frame of the blur behind the dialog takes long.
+    // Without a graphics card, blurring the background is slow.
     await page.addStyleTag({ content: 'dialog::backdrop { backdrop-filter: none !important; }' });
     await page.keyboard.press('Control+k');
     await page.keyboard.type(words);
@@ -142,7 +142,7 @@ describe.each(questions)('from the first page: $question', ({ clicks, words, rou
     const addresses = await results.evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );
-    // Below a page stand the parts of it that match.
+    // Matching sections are listed below their page.
     expect([...new Set(addresses)].slice(0, 3)).toContain(route);
     await results.nth(addresses.indexOf(route)).focus();
     await page.keyboard.press('Enter');
@@ -152,7 +152,7 @@ describe.each(questions)('from the first page: $question', ({ clicks, words, rou
   });
 });
 
-test('the first page leads to the playground, which works where it is', async () => {
+test('the home page links to the playground, which works there', async () => {
   const { page, errors } = await open('/');
   await page.getByRole('link', { name: 'Try it in your browser' }).click();
   await page.getByRole('button', { name: 'A site with mistakes' }).click();
@@ -161,13 +161,13 @@ test('the first page leads to the playground, which works where it is', async ()
   expect(errors).toEqual([]);
 });
 
-test('the first page has the whole width of the window', async () => {
+test('the home page uses the full width of the window', async () => {
   const { page } = await open('/');
   const { x, width } = (await page.locator('main').boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
   expect(Math.abs(x - (1280 - x - width))).toBeLessThan(20);
 });
 
-test('the menu of a phone opens, leads on, and is left with the keyboard', async () => {
+test('the phone menu opens, navigates, and closes with the keyboard', async () => {
   const { page } = await open('/start/', { viewport: { width: 390, height: 844 } });
   const menu = page.locator('button[popovertarget=starlight__sidebar]');
   await menu.focus();

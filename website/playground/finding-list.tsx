@@ -7,21 +7,20 @@ import { CauseBlock } from '../../src/report/client/finding.tsx';
 import { formatCount } from '../../src/report/client/text.ts';
 import type { ReportFinding } from '../../src/report/data.ts';
 
-/** Causes that are drawn at once. */
-const causesShown = 60;
+/** Causes rendered at first, and again for each "Show more". */
+const causesPerStep = 60;
 
 interface FindingListProps {
-  /** What is chosen in the navigation, with what is around it; empty for the whole site. */
+  /** Labels from the root of the navigation to the selected node. Empty for the whole site. */
   readonly trail: readonly string[];
   readonly findings: readonly ReportFinding[];
   readonly onOpen: (finding: ReportFinding) => void;
-  /** Chooses the whole site. */
   readonly onAll: () => void;
 }
 
-/** What is wrong, a block for each cause. */
+/** Findings grouped by cause. */
 export function FindingList({ trail, findings, onOpen, onAll }: FindingListProps): VNode {
-  const [most, setMost] = useState(causesShown);
+  const [maxCauses, setMaxCauses] = useState(causesPerStep);
   const causes = [...groupBy(findings, ({ cause }) => cause).values()];
   return (
     <>
@@ -35,7 +34,7 @@ export function FindingList({ trail, findings, onOpen, onAll }: FindingListProps
         </p>
       )}
       <h2>{findings.length === 0 ? 'Nothing is wrong here' : formatCount(findings.length, 'finding')}</h2>
-      {causes.slice(0, most).map((cause) => (
+      {causes.slice(0, maxCauses).map((cause) => (
         <CauseBlock
           key={cause[0]}
           cause={cause}
@@ -51,8 +50,8 @@ export function FindingList({ trail, findings, onOpen, onAll }: FindingListProps
           )}
         />
       ))}
-      {causes.length > most && (
-        <button type="button" class="chip" onClick={() => setMost(most + causesShown)}>
+      {causes.length > maxCauses && (
+        <button type="button" class="chip" onClick={() => setMaxCauses(maxCauses + causesPerStep)}>
           Show more
         </button>
       )}

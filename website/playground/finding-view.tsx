@@ -7,27 +7,27 @@ import { SeverityBadge } from '../../src/report/client/finding.tsx';
 import type { Checker } from './checker.ts';
 import type { Hunk } from './protocol.ts';
 
-/** Lines of the file that are drawn before and after the place: specifications have a hundred thousand. */
-const around = 200;
+/** Lines rendered before and after the finding: specifications can have 100,000 lines. */
+const contextLines = 200;
 
 interface FindingViewProps {
-  /** Of the finding in the report. */
+  /** Index in `report.findings`. */
   readonly index: number;
   readonly finding: Diagnostic;
   readonly checker: Checker;
   readonly onBack: () => void;
-  /** Makes one of its fixes, by index. */
+  /** Applies a fix of the finding, by index. */
   readonly onApply: (fix: number) => void;
 }
 
-/** One finding: what is wrong, what fixes it, and the text of the file with its place marked. */
+/** One finding with its fixes and the source text, in which its range is marked. */
 export function FindingView({ index, finding, checker, onBack, onApply }: FindingViewProps): VNode {
   const { severity, code, message, help, file, line, column, fixes } = finding;
   const [text, setText] = useState<string | undefined>();
   const [previews, setPreviews] = useState<readonly (readonly Hunk[])[]>([]);
   useEffect(() => {
-    checker.ask('text', file).then(setText);
-    Promise.all((fixes?.fixes ?? []).map((_, fix) => checker.ask('preview', index, fix))).then(setPreviews);
+    checker.request('text', file).then(setText);
+    Promise.all((fixes?.fixes ?? []).map((_, fix) => checker.request('preview', index, fix))).then(setPreviews);
   }, [index]);
   return (
     <>
@@ -79,33 +79,33 @@ function Diff({ hunk }: { readonly hunk: Hunk }): VNode {
   );
 }
 
-/** The file around a place, with the place marked and in sight. */
+/** Source text around the finding, scrolled to the marked range. */
 function Source({ text, finding }: { readonly text: string; readonly finding: Diagnostic }): VNode {
   const mark = useRef<HTMLElement>(null);
   const box = useRef<HTMLPreElement>(null);
   useLayoutEffect(() => {
-    const [pre, place] = [box.current, mark.current];
-    if (pre !== null && place !== null) pre.scrollTop = place.offsetTop - pre.clientHeight / 3;
+    const [pre, markElement] = [box.current, mark.current];
+    if (pre !== null && markElement !== null) pre.scrollTop = markElement.offsetTop - pre.clientHeight / 3;
   }, [text]);
   const { line, column, endLine, endColumn } = finding;
   const lines = text.split('\n');
-  const first = Math.max(0, line - 1 - around);
+  const first = Math.max(0, line - 1 - contextLines);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the keyboard
     <pre class="source" tabIndex={0} ref={box}>
-      {lines.slice(first, line + around).map((words, index) => {
+      {lines.slice(first, line + contextLines).map((text, index) => {
         const at = first + index + 1;
         const inside = at >= line && at <= endLine;
         const from = at === line ? column - 1 : 0;
-        const to = at === endLine ? endColumn - 1 : words.length;
+        const to = at === endLine ? endColumn - 1 : text.length;
         return (
           <span key={at} class={inside ? 'line is-marked' : 'line'}>
             <span class="number" aria-hidden="true">
               {at}
             </span>
-            {inside ? words.slice(0, from) : words}
-            {inside && <mark ref={at === line ? mark : null}>{words.slice(from, to)}</mark>}
-            {inside && words.slice(to)}
+            {inside ? text.slice(0, from) : text}
+            {inside && <mark ref={at === line ? mark : null}>{text.slice(from, to)}</mark>}
+            {inside && text.slice(to)}
             {'\n'}
           </span>
         );

@@ -1,15 +1,15 @@
 import { decodeUtf8, type Host } from '../../src/core/host.ts';
 import type { FolderFiles } from './protocol.ts';
 
-/** The files of a docs folder that a browser was given. Nothing else can be read, and no other site is asked. */
+/** Host that reads only the files of a docs folder opened in the browser. It has no network access. */
 export function folderHost(files: FolderFiles): Host {
   return {
     list: () => ({ files: [...files.keys()], outside: [], unread: [] }),
-    read(file, most = Number.POSITIVE_INFINITY) {
+    read(file, maxBytes = Number.POSITIVE_INFINITY) {
       const bytes = files.get(file);
       if (bytes === undefined) return { problem: 'missing' };
       if (bytes === null) return { problem: 'encoding' };
-      if (bytes.length > most) return { problem: 'large' };
+      if (bytes.length > maxBytes) return { problem: 'large' };
       return decodeUtf8(bytes);
     },
     exists: (file) => files.has(file),

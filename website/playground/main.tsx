@@ -8,13 +8,12 @@ import { ResultView } from './result-view.tsx';
 import { sealOnFirstStep } from './seal.ts';
 import { StartView } from './start-view.tsx';
 
-/** What the page shows. */
 type State =
-  | { readonly kind: 'start'; readonly trouble?: string }
+  | { readonly kind: 'start'; readonly errorMessage?: string }
   | { readonly kind: 'working'; readonly done: number; readonly total: number }
   | { readonly kind: 'result'; readonly checked: Checked };
 
-/** The whole page: a folder comes in, its report comes out. */
+/** Root component: opens a folder, then shows the report. */
 function Playground(): VNode {
   const [state, setState] = useState<State>({ kind: 'start' });
   const checker = useMemo(() => new Checker((done, total) => setState({ kind: 'working', done, total })), []);
@@ -26,21 +25,21 @@ function Playground(): VNode {
     try {
       setState({ kind: 'result', checked: await job() });
     } catch (error) {
-      setState({ kind: 'start', trouble: error instanceof Error ? error.message : String(error) });
+      setState({ kind: 'start', errorMessage: error instanceof Error ? error.message : String(error) });
     }
   };
   const onFiles = (files: FolderFiles, isAlone: boolean): void => {
-    if (files.size === 0) setState({ kind: 'start', trouble: 'There are no files in it.' });
-    else work(() => checker.ask('open', files, isAlone));
+    if (files.size === 0) setState({ kind: 'start', errorMessage: 'The folder contains no files.' });
+    else work(() => checker.request('open', files, isAlone));
   };
   return (
     <>
       <Bar onRestart={state.kind === 'result' ? () => setState({ kind: 'start' }) : undefined} />
       {state.kind === 'start' && (
         <StartView
-          trouble={state.trouble}
+          errorMessage={state.errorMessage}
           onFiles={onFiles}
-          onTrouble={(trouble) => setState({ kind: 'start', trouble })}
+          onError={(errorMessage) => setState({ kind: 'start', errorMessage })}
         />
       )}
       {state.kind === 'working' && <Working {...state} />}
@@ -55,7 +54,7 @@ function Bar({ onRestart }: { readonly onRestart: (() => void) | undefined }): V
       <a class="brand" href="../">
         <img src="logo.svg" alt="" width="28" height="28" /> docs-json-nav
       </a>
-      <span class="where">Playground</span>
+      <span class="page-name">Playground</span>
       {onRestart !== undefined && (
         <button type="button" class="chip" onClick={onRestart}>
           Open something else

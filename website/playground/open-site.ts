@@ -8,118 +8,118 @@ import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { folderHost } from './folder-host.ts';
 import type { Answers, Checked, FolderFiles, Hunk } from './protocol.ts';
 
-/** What nobody can know of a `docs.json` alone: its pages and specifications are elsewhere. */
-const elsewhere = ['ref-missing', 'spec-missing', 'href-missing', 'redirect-target', 'base-missing'] as const;
-const alone: Options = {
+/** Codes that need the rest of the site. They are off when only a `docs.json` was pasted. */
+const codesOfOtherFiles = ['ref-missing', 'spec-missing', 'href-missing', 'redirect-target', 'base-missing'] as const;
+const configOnlyOptions: Options = {
   provided: ['**'],
   content: false,
-  rules: Object.fromEntries(elsewhere.map((code) => [code, 'off'])),
+  rules: Object.fromEntries(codesOfOtherFiles.map((code) => [code, 'off'])),
 };
 
-/** The folder that is open, what was changed in it, and what the last check found. */
+/** An open folder, the changes made to it, and the findings of its last check. */
 export class OpenSite implements Omit<Answers, 'open'> {
   readonly #files: FolderFiles;
   readonly #host: Host;
   readonly #options: Options;
-  readonly #onBodies: (done: number, total: number) => void;
-  /** By file: its text with fixes made. */
+  readonly #onProgress: (done: number, total: number) => void;
+  /** Changed text by file. */
   readonly #texts = new Map<string, string>();
-  #found: readonly Diagnostic[] = [];
+  #findings: readonly Diagnostic[] = [];
 
-  constructor(files: FolderFiles, isAlone: boolean, onBodies: (done: number, total: number) => void) {
+  constructor(files: FolderFiles, isAlone: boolean, onProgress: (done: number, total: number) => void) {
     this.#files = files;
     this.#host = folderHost(files);
-    this.#options = { root: '/', ...(isAlone ? alone : {}) };
-    this.#onBodies = onBodies;
+    this.#options = { root: '/', ...(isAlone ? configOnlyOptions : {}) };
+    this.#onProgress = onProgress;
   }
 
   async check(): Promise<Checked> {
-    const started = performance.now();
-    const site = await this.#resolve(this.#now());
+    const startTime = performance.now();
+    const site = await this.#resolve(this.#currentHost());
     const { model, ok, diagnostics, read } = site;
     const location = { prefix: '', fix: 'docs-json-nav fix' };
     const report = surveySite({ model, ok, diagnostics, read, changes: new Map(), location });
-    const byPlace = new Map(diagnostics.map((one) => [placeOf(one), one]));
-    this.#found = report.findings.flatMap((finding) => byPlace.get(placeOf(finding)) ?? []);
+    const byKey = new Map(diagnostics.map((one) => [findingKey(one), one]));
+    this.#findings = report.findings.flatMap((finding) => byKey.get(findingKey(finding)) ?? []);
     return {
       report,
-      diagnostics: this.#found,
-      sure: diagnostics.filter((one) => certainFix(one) !== undefined).length,
+      diagnostics: this.#findings,
+      certain: diagnostics.filter((one) => certainFix(one) !== undefined).length,
       changed: [...this.#texts.keys()].sort(),
-      milliseconds: Math.round(performance.now() - started),
+      milliseconds: Math.round(performance.now() - startTime),
     };
   }
 
   text(file: string): string {
-    return textOf(this.#now(), file);
+    return readText(this.#currentHost(), file);
   }
 
   preview(finding: number, fix: number): readonly Hunk[] {
-    return [...this.#edited(this.#fix(finding, fix))].flatMap(([file, text]) => {
+    return [...this.#textsAfter(this.#fix(finding, fix))].flatMap(([file, text]) => {
       const { hunks } = structuredPatch(file, file, this.text(file), text, '', '', { context: 2 });
       return hunks.map(({ lines }) => ({ file, lines }));
     });
   }
 
   async apply(finding: number, fix: number): Promise<Checked> {
-    for (const [file, text] of this.#edited(this.#fix(finding, fix))) this.#set(file, text);
+    for (const [file, text] of this.#textsAfter(this.#fix(finding, fix))) this.#set(file, text);
     return this.check();
   }
 
   async fixAll(): Promise<Checked> {
     const check = async (host: Host): Promise<readonly Diagnostic[]> => (await this.#resolve(host)).diagnostics;
-    const { texts } = await fixSite(this.#now(), check, certainFix);
+    const { texts } = await fixSite(this.#currentHost(), check, certainFix);
     for (const [file, text] of texts) this.#set(file, text);
     return this.check();
   }
 
   changes(): ReturnType<Answers['changes']> {
     const patches = [...this.#texts].map(([file, text]) =>
-      createTwoFilesPatch(`a/${file}`, `b/${file}`, textOf(this.#host, file), text, '', '', { context: 3 }),
+      createTwoFilesPatch(`a/${file}`, `b/${file}`, readText(this.#host, file), text, '', '', { context: 3 }),
     );
     return {
-      texts: new Map([...this.#texts].map(([file, text]) => [file, this.#mark(file) + text])),
+      texts: new Map([...this.#texts].map(([file, text]) => [file, this.#byteOrderMark(file) + text])),
       patch: patches.join(''),
     };
   }
 
-  /** The byte order mark of a file, which its text lacks. */
-  #mark(file: string): string {
+  /** Returns the byte order mark of a file. Texts are decoded without it. */
+  #byteOrderMark(file: string): string {
     return this.#files.get(file)?.[0] === 0xef ? '\uFEFF' : '';
   }
 
   #resolve(host: Host): Promise<ResolvedSite> {
-    return resolveSite(this.#options, host, { onBodies: this.#onBodies });
+    return resolveSite(this.#options, host, { onBodies: this.#onProgress });
   }
 
-  /** The folder with the fixes that were made. */
-  #now(): Host {
+  /** The folder with all applied fixes. */
+  #currentHost(): Host {
     return overlayHost(this.#host, this.#texts);
   }
 
   #fix(finding: number, fix: number): Fix | undefined {
-    return this.#found[finding]?.fixes?.fixes[fix];
+    return this.#findings[finding]?.fixes?.fixes[fix];
   }
 
-  #edited(fix: Fix | undefined): ReadonlyMap<string, string> {
+  #textsAfter(fix: Fix | undefined): ReadonlyMap<string, string> {
     const edits = [...editsByFile(fix?.edits ?? [])];
-    return new Map(edits.map(([file, own]) => [file, applyEdits(this.text(file), own)]));
+    return new Map(edits.map(([file, fileEdits]) => [file, applyEdits(this.text(file), fileEdits)]));
   }
 
-  /** A file that is again what it was is no change. */
+  /** Stores a changed text. A text equal to the original removes the change. */
   #set(file: string, text: string): void {
-    if (textOf(this.#host, file) === text) this.#texts.delete(file);
+    if (readText(this.#host, file) === text) this.#texts.delete(file);
     else this.#texts.set(file, text);
   }
 }
 
-function textOf(host: Host, file: string): string {
-  const read = host.read(file);
-  return 'text' in read ? read.text : '';
+function readText(host: Host, file: string): string {
+  const result = host.read(file);
+  return 'text' in result ? result.text : '';
 }
 
-/** Tells a finding from all others of a check. */
-function placeOf({
+/** Identifies a finding within one check. */
+function findingKey({
   code,
   file,
   line,

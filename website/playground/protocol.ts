@@ -1,54 +1,56 @@
 import type { Diagnostic } from '../../src/core/values.ts';
 import type { ReportData } from '../../src/report/data.ts';
 
-/** A docs folder: its files by path, from the folder with `docs.json`. Null for a picture or video, of which the name counts. */
+/**
+ * Files of a docs folder by path, relative to the folder of `docs.json`. Null for binary files, which are never read.
+ */
 export type FolderFiles = ReadonlyMap<string, Uint8Array | null>;
 
-/** What a check of the folder came to. */
+/** Result of a check. */
 export interface Checked {
   readonly report: ReportData;
-  /** By index of `report.findings`: the same findings with their ends and fixes. */
+  /** The same findings as `report.findings`, in that order, with end positions and fixes. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Findings that `fix` would fix without asking. */
-  readonly sure: number;
-  /** Files that differ from what was opened. */
+  /** Number of findings that `fix` fixes without asking. */
+  readonly certain: number;
+  /** Files whose text differs from the opened folder. */
   readonly changed: readonly string[];
   readonly milliseconds: number;
 }
 
-/** One place of a unified diff. */
+/** One hunk of a unified diff. */
 export interface Hunk {
   readonly file: string;
-  /** Each starts with a space, `+` or `-`. */
+  /** Each line starts with a space, `+` or `-`. */
   readonly lines: readonly string[];
 }
 
-/** What the page asks of the worker, each with its answer. */
+/** Requests that the page can send to the worker, with their responses. */
 export interface Answers {
-  /** Takes a folder, and checks it. `isAlone`: it is a `docs.json` without its pages, and only its own shape counts. */
+  /** Opens and checks a folder. `isAlone`: the folder is only a `docs.json`, so only its structure is checked. */
   readonly open: (files: FolderFiles, isAlone: boolean) => Promise<Checked>;
-  /** The text of a file as it is now; empty if it has none. */
+  /** Current text of a file. Empty if the file can't be read. */
   readonly text: (file: string) => string;
-  /** What a fix changes. Both are indexes: of a finding, and of one of its fixes. */
+  /** Hunks that a fix would change. `fix` is an index within the finding's fixes. */
   readonly preview: (finding: number, fix: number) => readonly Hunk[];
-  /** Makes a fix, and checks again. */
+  /** Applies a fix and checks again. */
   readonly apply: (finding: number, fix: number) => Promise<Checked>;
-  /** Makes every fix that has one right answer. */
+  /** Applies every fix that has exactly one right answer. */
   readonly fixAll: () => Promise<Checked>;
-  /** Every changed file with its new text, and all changes as one patch. */
+  /** Changed files with their new texts, and all changes as one patch. */
   readonly changes: () => { readonly texts: ReadonlyMap<string, string>; readonly patch: string };
 }
 
-/** What goes to the worker. */
-export interface Question {
+/** Message from the page to the worker. */
+export interface WorkerRequest {
   readonly id: number;
   readonly name: keyof Answers;
-  readonly words: readonly unknown[];
+  readonly parameters: readonly unknown[];
 }
 
-/** What comes from it. */
-export type Message =
+/** Message from the worker to the page. */
+export type WorkerMessage =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly message: string }
-  /** Pages that are read, of all. */
+  /** Number of pages read. */
   | { readonly kind: 'progress'; readonly done: number; readonly total: number };

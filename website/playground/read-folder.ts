@@ -4,21 +4,25 @@ import { unzipSync } from 'fflate';
 import { FolderContents, isSkipped } from './folder-contents.ts';
 import type { FolderFiles } from './protocol.ts';
 
-/** What some browsers have to open folders for reading. */
-interface FolderPicking {
+/** File System Access API, which only some browsers have. */
+interface FolderPicker {
   readonly showDirectoryPicker: (options: { readonly id: string }) => Promise<FileSystemDirectoryHandle>;
 }
 
-function canPick(scope: object): scope is FolderPicking {
+function canPick(scope: object): scope is FolderPicker {
   return 'showDirectoryPicker' in scope;
 }
 
-/** True if this browser opens folders for reading. The others have a field for files that takes a folder. */
+/** True if the browser has a folder picker. Other browsers use a file input that accepts a folder. */
 export function hasPicker(): boolean {
   return canPick(globalThis);
 }
 
-/** Asks for a folder in the way of this browser: none if nobody chooses one, undefined if the browser has no such way. */
+/**
+ * Opens the browser's folder picker.
+ *
+ * @returns An empty map if the user cancels; undefined if the browser has no folder picker.
+ */
 export async function pickFolder(): Promise<FolderFiles | undefined> {
   const scope: object = globalThis;
   if (!canPick(scope)) return undefined;
@@ -32,20 +36,20 @@ export async function pickFolder(): Promise<FolderFiles | undefined> {
   }
 }
 
-/** The files of a field that takes a folder, or one ZIP file. */
+/** Reads the files of a file input: a folder, or one ZIP file. */
 export async function readFiles(list: Iterable<File>): Promise<FolderFiles> {
   const contents = new FolderContents();
   for (const file of list) {
     if (/\.zip$/i.test(file.name)) unpack(new Uint8Array(await file.arrayBuffer()), contents);
-    else await take(file.webkitRelativePath || file.name, file, contents);
+    else await addFile(file.webkitRelativePath || file.name, file, contents);
   }
   return docsFolder(contents.files);
 }
 
-/** What was dropped: a folder, a ZIP file, or single files. */
+/** Reads dropped items: a folder, a ZIP file, or single files. */
 export async function readDrop(items: DataTransferItemList): Promise<FolderFiles> {
   const contents = new FolderContents();
-  // All at once: the list is empty after the first pause.
+  // Collected before the first `await`, because browsers empty the list afterwards.
   const entries = [...items].map((item) => item.webkitGetAsEntry());
   for (const entry of entries) if (entry !== null) await readEntry(entry, contents);
   return docsFolder(contents.files);
@@ -55,7 +59,7 @@ async function readHandle(folder: FileSystemDirectoryHandle, prefix: string, con
   for await (const [name, handle] of folder.entries()) {
     if (isSkipped(name)) continue;
     if (isFolder(handle)) await readHandle(handle, `${prefix}${name}/`, contents);
-    else if (isFile(handle)) await take(prefix + name, await handle.getFile(), contents);
+    else if (isFile(handle)) await addFile(prefix + name, await handle.getFile(), contents);
   }
 }
 
@@ -70,32 +74,38 @@ function isFile(handle: FileSystemHandle): handle is FileSystemFileHandle {
 async function readEntry(entry: FileSystemEntry, contents: FolderContents): Promise<void> {
   const path = entry.fullPath.replace(/^\//, '');
   if (entry instanceof FileSystemFileEntry) {
-    const file = await new Promise<File>((take, fail) => entry.file(take, fail));
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
     if (/\.zip$/i.test(path) && !path.includes('/')) unpack(new Uint8Array(await file.arrayBuffer()), contents);
-    else await take(path, file, contents);
+    else await addFile(path, file, contents);
   }
   if (!(entry instanceof FileSystemDirectoryEntry) || isSkipped(entry.name)) return;
   const reader = entry.createReader();
-  // Browsers hand out a hundred at a time.
+  // Browsers return at most 100 entries per call.
   for (;;) {
-    const some = await new Promise<readonly FileSystemEntry[]>((take, fail) => reader.readEntries(take, fail));
-    if (some.length === 0) return;
-    for (const one of some) await readEntry(one, contents);
+    const batch = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
+    if (batch.length === 0) return;
+    for (const child of batch) await readEntry(child, contents);
   }
 }
 
-async function take(path: string, file: Blob, contents: FolderContents): Promise<void> {
+async function addFile(path: string, file: Blob, contents: FolderContents): Promise<void> {
   if (contents.admit(path, file.size)) contents.set(path, new Uint8Array(await file.arrayBuffer()));
 }
 
-/** Unpacks a ZIP file. No entry takes more memory than was counted for it: `unzipSync` writes nothing beyond the size. */
+/**
+ * Unpacks a ZIP file. An entry never takes more memory than `admit` counted, because `unzipSync` doesn't write more
+ * than the declared size.
+ */
 function unpack(archive: Uint8Array, contents: FolderContents): void {
   const texts = unzipSync(archive, {
     filter({ name, size, originalSize, compression }) {
       if (name.endsWith('/')) return false;
       const isStored = compression === 0;
       const isWanted = contents.admit(name, isStored ? size : originalSize);
-      // A wrong size would hide how long unpacking takes. Compression makes no text larger by so much.
+      // Deflate never makes a text this much larger, so the declared size must be wrong. Such an entry could take very
+      // long to unpack.
       if (isWanted && !isStored && size > originalSize * 1.125 + 64)
         throw new Error(`${name} is damaged in the ZIP file.`);
       return isWanted;
@@ -104,11 +114,14 @@ function unpack(archive: Uint8Array, contents: FolderContents): void {
   for (const [name, bytes] of Object.entries(texts)) contents.set(name, bytes);
 }
 
-/** The files below the folder with the first `docs.json`, which is the one with the shortest way; without one, all of them. */
+/**
+ * Narrows the files to the folder of the least deeply nested `docs.json`. Without a `docs.json`, drops only a folder
+ * that all files share.
+ */
 function docsFolder(files: FolderFiles): FolderFiles {
-  const found = [...files.keys()].filter((path) => /(?:^|\/)docs\.json$/.test(path));
+  const configs = [...files.keys()].filter((path) => /(?:^|\/)docs\.json$/.test(path));
   const depth = (path: string): number => path.split('/').length;
-  const [config] = found.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+  const [config] = configs.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
   const first = [...files.keys()][0] ?? '';
   const common = first.slice(0, first.indexOf('/') + 1);
   const root =

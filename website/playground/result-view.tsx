@@ -18,28 +18,28 @@ import type { Checked } from './protocol.ts';
 interface ResultViewProps {
   readonly checked: Checked;
   readonly checker: Checker;
-  /** Does something that ends with another check. */
+  /** Runs a job that ends with another check. */
   readonly onWork: (job: () => Promise<Checked>) => void;
 }
 
-/** The report: the navigation, what is wrong in what is chosen there, and one finding in its text. */
+/** Report with the navigation and, next to it, the findings of the selected node or one open finding. */
 export function ResultView({ checked, checker, onWork }: ResultViewProps): VNode {
   const outline = useMemo(() => readOutline(checked.report), [checked]);
   const filtered = useMemo(() => filter(outline, parseHash('')), [outline]);
   const { findings } = checked.report;
-  // Undefined: all of the site.
-  const [at, setAt] = useState<number | undefined>();
+  // Index of the selected node. Undefined selects the whole site.
+  const [selected, setSelected] = useState<number | undefined>();
   const [open, setOpen] = useState<number | undefined>();
   const choose = (index: number): void => {
-    setAt(index);
+    setSelected(index);
     setOpen(undefined);
   };
-  const about = (node: OutlineNode): VNode => {
-    const chosen = at === undefined ? undefined : node;
-    const within = chosen === undefined ? findings : [...totalsOf(outline, chosen).findings];
+  const renderDetails = (node: OutlineNode): VNode => {
+    const chosen = selected === undefined ? undefined : node;
+    const visibleFindings = chosen === undefined ? findings : [...totalsOf(outline, chosen).findings];
     const finding = open === undefined ? undefined : checked.diagnostics[open];
     if (open !== undefined && finding !== undefined) {
-      const apply = (fix: number): void => onWork(() => checker.ask('apply', open, fix));
+      const apply = (fix: number): void => onWork(() => checker.request('apply', open, fix));
       return (
         <FindingView
           key={open}
@@ -56,37 +56,37 @@ export function ResultView({ checked, checker, onWork }: ResultViewProps): VNode
     return (
       <FindingList
         trail={trail}
-        findings={within}
+        findings={visibleFindings}
         onOpen={(one) => setOpen(indexOf(one))}
-        onAll={() => setAt(undefined)}
+        onAll={() => setSelected(undefined)}
       />
     );
   };
   return (
-    <main class={at === undefined ? 'result is-whole' : 'result'}>
+    <main class={selected === undefined ? 'result is-whole' : 'result'}>
       <Summary checked={checked} checker={checker} onWork={onWork} />
       {outline.nodes.length === 0 ? (
         <div class="split is-bare">
           <aside class="details" aria-label="Findings">
-            {about(nowhere)}
+            {renderDetails(emptyNode)}
           </aside>
         </div>
       ) : (
         <MapView
           outline={outline}
           filtered={filtered}
-          selected={at ?? -1}
+          selected={selected ?? -1}
           onSelect={choose}
           renderAll={false}
-          details={about}
+          details={renderDetails}
         />
       )}
     </main>
   );
 }
 
-/** What is looked at where there is no navigation. */
-const nowhere: OutlineNode = {
+/** Placeholder node for a site without navigation. */
+const emptyNode: OutlineNode = {
   ...{
     parent: -1,
     kind: 'files',
@@ -101,8 +101,8 @@ const nowhere: OutlineNode = {
 };
 
 function Summary({ checked, checker, onWork }: ResultViewProps): VNode {
-  const { report, sure, changed, milliseconds } = checked;
-  const save = async (how: typeof saveFiles): Promise<void> => how(await checker.ask('changes'));
+  const { report, certain: sure, changed, milliseconds } = checked;
+  const save = async (download: typeof saveFiles): Promise<void> => download(await checker.request('changes'));
   return (
     <section class="summary" aria-label="Summary">
       <h1>{report.name || 'Your docs'}</h1>
@@ -120,7 +120,7 @@ function Summary({ checked, checker, onWork }: ResultViewProps): VNode {
       </ul>
       <p class="buttons">
         {sure > 0 && (
-          <button type="button" class="primary" onClick={() => onWork(() => checker.ask('fixAll'))}>
+          <button type="button" class="primary" onClick={() => onWork(() => checker.request('fixAll'))}>
             Fix {formatCount(sure, 'finding')} for me
           </button>
         )}

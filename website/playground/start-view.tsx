@@ -8,31 +8,31 @@ import type { FolderFiles } from './protocol.ts';
 import { hasPicker, pickFolder, readDrop, readFiles } from './read-folder.ts';
 
 interface StartViewProps {
-  /** What went wrong before. */
-  readonly trouble: string | undefined;
-  /** @param isAlone The files are a `docs.json` without its pages. */
+  /** Error message of the previous attempt. */
+  readonly errorMessage: string | undefined;
+  /** @param isAlone True if the only file is a `docs.json`. */
   readonly onFiles: (files: FolderFiles, isAlone: boolean) => void;
-  readonly onTrouble: (trouble: string) => void;
+  readonly onError: (errorMessage: string) => void;
 }
 
-/** Three ways to bring a folder: drop or choose it, pick an example, paste a `docs.json`. */
-export function StartView({ trouble, onFiles, onTrouble }: StartViewProps): VNode {
+/** Start page: drop or choose a folder, pick an example, or paste a `docs.json`. */
+export function StartView({ errorMessage, onFiles, onError }: StartViewProps): VNode {
   const [isOver, setOver] = useState(false);
   const folder = useRef<HTMLInputElement>(null);
   const archive = useRef<HTMLInputElement>(null);
-  const take = async (reading: Promise<FolderFiles | undefined>): Promise<void> => {
+  const openFiles = async (reading: Promise<FolderFiles | undefined>): Promise<void> => {
     try {
       const files = await reading;
       if (files === undefined) folder.current?.click();
       else if (files.size > 0) onFiles(files, false);
     } catch (error) {
-      onTrouble(`It cannot be read: ${error instanceof Error ? error.message : error}`);
+      onError(`The files can't be read: ${error instanceof Error ? error.message : error}`);
     }
   };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    if (event.dataTransfer !== null) take(readDrop(event.dataTransfer.items));
+    if (event.dataTransfer !== null) openFiles(readDrop(event.dataTransfer.items));
   };
   const onDragOver = (event: DragEvent): void => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function StartView({ trouble, onFiles, onTrouble }: StartViewProps): VNod
     <main class="start">
       <h1>Check your docs here</h1>
       <p class="lead">
-        Open the folder with your <code>docs.json</code> and see what <code>docs-json-nav check</code> says about it.
+        Open the folder with your <code>docs.json</code> and see what <code>docs-json-nav check</code> reports.
       </p>
       <section
         class={isOver ? 'drop is-over' : 'drop'}
@@ -53,7 +53,7 @@ export function StartView({ trouble, onFiles, onTrouble }: StartViewProps): VNod
       >
         <p class="drop-title">Drop your docs folder here</p>
         <p class="buttons">
-          <button type="button" class="primary" onClick={() => take(pickFolder())}>
+          <button type="button" class="primary" onClick={() => openFiles(pickFolder())}>
             Choose a folder
           </button>
           <button type="button" class="chip" onClick={() => archive.current?.click()}>
@@ -71,7 +71,7 @@ export function StartView({ trouble, onFiles, onTrouble }: StartViewProps): VNod
           multiple
           hidden
           {...{ webkitdirectory: true }}
-          onChange={({ currentTarget }) => take(readFiles(currentTarget.files ?? []))}
+          onChange={({ currentTarget }) => openFiles(readFiles(currentTarget.files ?? []))}
         />
         <input
           ref={archive}
@@ -79,31 +79,31 @@ export function StartView({ trouble, onFiles, onTrouble }: StartViewProps): VNod
           type="file"
           accept=".zip"
           hidden
-          onChange={({ currentTarget }) => take(readFiles(currentTarget.files ?? []))}
+          onChange={({ currentTarget }) => openFiles(readFiles(currentTarget.files ?? []))}
         />
       </section>
-      {trouble !== undefined && (
-        <p class="trouble" role="alert">
-          {trouble}
+      {errorMessage !== undefined && (
+        <p class="error-message" role="alert">
+          {errorMessage}
         </p>
       )}
-      <div class="ways">
+      <div class="alternatives">
         <section aria-labelledby="examples">
           <h2 id="examples">Or pick an example</h2>
           {examples.map(({ name, about, load }) => (
-            <button key={name} type="button" class="example" onClick={() => take(load().then(bytesOf))}>
+            <button key={name} type="button" class="example" onClick={() => openFiles(load().then(encodeTexts))}>
               <b>{name}</b>
               <span>{about}</span>
             </button>
           ))}
         </section>
-        <Paste onText={(text) => onFiles(bytesOf({ 'docs.json': text }), true)} />
+        <Paste onText={(text) => onFiles(encodeTexts({ 'docs.json': text }), true)} />
       </div>
     </main>
   );
 }
 
-/** A field for a `docs.json` without its pages. */
+/** Form for pasting a `docs.json` without its pages. */
 function Paste({ onText }: { readonly onText: (text: string) => void }): VNode {
   const [text, setText] = useState('');
   const onSubmit = (event: Event): void => {
@@ -131,7 +131,7 @@ function Paste({ onText }: { readonly onText: (text: string) => void }): VNode {
   );
 }
 
-function bytesOf(files: Readonly<Record<string, string>>): FolderFiles {
+function encodeTexts(files: Readonly<Record<string, string>>): FolderFiles {
   const encoder = new TextEncoder();
   return new Map(Object.entries(files).map(([file, text]) => [file, encoder.encode(text)]));
 }

@@ -1,17 +1,17 @@
 /// <reference lib="webworker" />
 import { OpenSite } from './open-site.ts';
-import type { Answers, Message, Question } from './protocol.ts';
+import type { Answers, WorkerMessage, WorkerRequest } from './protocol.ts';
 
 /*
- * Checks the folder that the page hands over. It has no way to the network: what could ask another site is taken away
- * before a file is read, and all of its code is in one file.
+ * Checks the folder that the page sends. The worker has no network access: every API that can send a request is removed
+ * before any file is read, and all code is in one file.
  */
 
 for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts'])
   Object.defineProperty(globalThis, name, { value: undefined });
 
-/** Milliseconds between two words about how far it is. */
-const pause = 80;
+/** Minimum time between two progress messages, in milliseconds. */
+const progressInterval = 80;
 
 let site: OpenSite | undefined;
 
@@ -20,20 +20,20 @@ const answers: Answers = {
     site = new OpenSite(files, isAlone, onBodies());
     return site.check();
   },
-  text: (...words) => open().text(...words),
-  preview: (...words) => open().preview(...words),
-  apply: (...words) => open().apply(...words),
+  text: (...parameters) => open().text(...parameters),
+  preview: (...parameters) => open().preview(...parameters),
+  apply: (...parameters) => open().apply(...parameters),
   fixAll: () => open().fixAll(),
   changes: () => open().changes(),
 };
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const { id, name, words } = data;
+addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  const { id, name, parameters } = data;
   try {
-    const ask: (...words: readonly never[]) => unknown = answers[name];
-    say({ kind: 'answer', id, value: await Reflect.apply(ask, undefined, words) });
+    const answer: (...parameters: readonly never[]) => unknown = answers[name];
+    send({ kind: 'answer', id, value: await Reflect.apply(answer, undefined, parameters) });
   } catch (error) {
-    say({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) });
+    send({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) });
   }
 });
 
@@ -45,12 +45,12 @@ function open(): OpenSite {
 function onBodies(): (done: number, total: number) => void {
   let last = 0;
   return (done, total) => {
-    if (performance.now() - last < pause) return;
+    if (performance.now() - last < progressInterval) return;
     last = performance.now();
-    say({ kind: 'progress', done, total });
+    send({ kind: 'progress', done, total });
   };
 }
 
-function say(message: Message): void {
+function send(message: WorkerMessage): void {
   postMessage(message);
 }

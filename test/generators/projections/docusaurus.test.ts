@@ -73,12 +73,12 @@ const idOf = (route: string): string | undefined => {
 };
 
 describe('sidebars', () => {
-  it('are one for each context, named by its choices', () => {
+  it('exist for each context, named by its choices', () => {
     expect(sidebarNames(site)).toEqual(['en/Guides', 'en/Other', 'fr']);
     expect(Object.keys(docusaurusSidebars(site))).toEqual(['en/Guides', 'en/Other', 'fr']);
   });
 
-  it("have the entries in order, with a group's own page behind its title", () => {
+  it("have the entries in order, with a group's root page as its link", () => {
     expect(docusaurusSidebars(site)['en/Guides']).toEqual([
       {
         type: 'category',
@@ -123,7 +123,7 @@ describe('sidebars', () => {
     ]);
   });
 
-  it('leave to the server what is no page', () => {
+  it("use plain links for files that aren't pages", () => {
     expect(docusaurusSidebars(site)['en/Other']).toEqual([
       { type: 'doc', id: 'other', label: 'Other' },
       { type: 'link', href: 'pathname:///files/handbook.pdf', label: 'Handbook' },
@@ -131,7 +131,7 @@ describe('sidebars', () => {
     ]);
   });
 
-  it('speak the language of their pages', () => {
+  it('are in the language of their pages', () => {
     expect(docusaurusSidebars(site).fr).toMatchObject([{ customProps: { badges: [{ text: 'Obsolète' }] } }]);
   });
 });
@@ -142,7 +142,7 @@ describe('front matter', () => {
     return docFrontMatter(site, content, site.pages[route] as Page, sidebarNames(site), idOf);
   };
 
-  it('says the address, the sidebar and the neighbors', () => {
+  it('contains the path, the sidebar and the neighbors', () => {
     expect(frontMatter('/01-Setup', { title: 'Setup' })).toEqual({
       title: 'Setup',
       pagination_label: 'Set up',
@@ -153,7 +153,7 @@ describe('front matter', () => {
     });
   });
 
-  it('puts a page of no place beside no sidebar', () => {
+  it('gives an unlisted page no sidebar', () => {
     expect(frontMatter('/lost')).toMatchObject({
       displayed_sidebar: null,
       pagination_prev: null,
@@ -161,7 +161,7 @@ describe('front matter', () => {
     });
   });
 
-  it('leaves out what Docusaurus would refuse, and what the navigation says', () => {
+  it('leaves out fields that Docusaurus would refuse or that the navigation sets', () => {
     const kept = { keywords: ['a'], hide_title: true, anything: { else: 1 } };
     const refused = { image: 1, tags: 'one, two', toc_max_heading_level: 9, unlisted: 'yes' };
     const own = { id: 'x', slug: '/x', draft: true, sidebar_label: 'X', displayed_sidebar: 'x' };
@@ -177,7 +177,7 @@ describe('front matter', () => {
   });
 });
 
-it('what surrounds a page is its own and what its context has', () => {
+it("page data consists of the page's own and its context's", () => {
   const shared = sharedNavigation(site);
   const navigationOf = localNavigations(site, 'default');
   const own = new Map(Object.values(site.pages).map((page) => [page.route, navigationOf(page)]));
@@ -190,7 +190,7 @@ it('what surrounds a page is its own and what its context has', () => {
   expect(shared.elsewhere).toMatchObject({ view: { route: null } });
 });
 
-it('who asks while a run goes on gets what a later one returns', async () => {
+it('calls during a run get the result of a later run', async () => {
   let count = 0;
   const load = coalesce(async () => {
     const own = ++count;
@@ -201,7 +201,7 @@ it('who asks while a run goes on gets what a later one returns', async () => {
   expect(await load()).toBe(3);
 });
 
-it('redirects are pages at their old addresses, inside the built site and beside what is there', async () => {
+it('redirects are pages at their old paths, inside the built site and never over existing files', async () => {
   const redirects = [
     { source: '/old/page', destination: '/01-Setup' },
     { source: '/here', destination: '/deep' },
@@ -219,7 +219,7 @@ it('redirects are pages at their old addresses, inside the built site and beside
   expect(existsSync(join(output, 'built/old/page.html'))).toBe(true);
 });
 
-it('pages of redirects are files where the site is to have no slash at the end of addresses', () => {
+it('redirect pages are files if the site has no trailing slashes', () => {
   const redirects = ['/', '/old', '/old/deeper/'].map((source) => ({ source, destination: '/deep', permanent: true }));
   const moved: Site = { ...site, site: { ...site.site, redirects } };
   const filesOf = (trailingSlash: boolean | undefined) =>
@@ -230,7 +230,7 @@ it('pages of redirects are files where the site is to have no slash at the end o
   expect(filesOf(false)).toEqual(['index.html', 'old.html', 'old/deeper.html']);
 });
 
-it('the first page has a route at the root of a site, unless the project has a page of its own there', async () => {
+it("the first page has a route at the site's root, unless the project has a page there", async () => {
   const moving = { source: '/old', destination: '/deep', permanent: true };
   const moved: Site = { ...site, site: { ...site.site, redirects: [moving] } };
   const component = '@theme/DocsJsonNav/Moved';
@@ -243,7 +243,7 @@ it('the first page has a route at the root of a site, unless the project has a p
   expect(redirectRoutes(moved, folderOf({ 'src/pages/index.tsx': '' }), true)).toEqual([]);
 });
 
-it('badges follow a label that is still read as text', () => {
+it('badges follow a label that is still parsed as text', () => {
   const item = { label: 'Jobs', customProps: { badges: [{ text: 'GET', tone: 'success' as const }] } };
   const items = [item, { label: 'Plain' }];
   const [badged, plain] = decorateEntries(items);
@@ -255,7 +255,7 @@ it('badges follow a label that is still read as text', () => {
   expect(decorateEntries(bare)).toBe(bare);
 });
 
-it('docs have a slash at the end of their addresses where the site is to have one', () => {
+it('docs have a trailing slash if the site is configured so', () => {
   const all = (trailingSlash: boolean | undefined) =>
     ['/', '/base/', '/base/a', '/base/a/'].map((path) => docUrl(path, { trailingSlash, baseUrl: '/base/' }));
   expect(all(undefined)).toEqual(['/', '/base/', '/base/a', '/base/a/']);
@@ -263,7 +263,7 @@ it('docs have a slash at the end of their addresses where the site is to have on
   expect(all(false)).toEqual(['/', '/base/', '/base/a', '/base/a']);
 });
 
-it('a page has the room around it that its mode gives it', async () => {
+it('the layout of a page follows its mode', async () => {
   const root = folderOf({
     'docs.json': config({ pages: ['index', 'wide'] }),
     'index.mdx': '---\ntitle: Home\nmode: custom\n---\n\n# Home\n',
@@ -279,14 +279,14 @@ it('a page has the room around it that its mode gives it', async () => {
   expect(wide).not.toMatch(/displayed_sidebar: null|headless/);
 });
 
-it('a description that says nothing is none', async () => {
+it('an empty description is left out', async () => {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home', 'description:\n') });
   const project = new DocsProject(join(root, 'made'), 'default', root);
   await project.write(await resolveSite({ root }));
   expect(readFileSync(join(project.docs, 'index.mdx'), 'utf8')).not.toContain('description');
 });
 
-it('docs and sidebars are written for Docusaurus to read', async () => {
+it('writes docs and sidebars that Docusaurus reads', async () => {
   const root = folderOf(files);
   const folder = folderOf({});
   mkdirSync(join(folder, 'docs'));

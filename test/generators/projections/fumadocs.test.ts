@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 describe('a page tree', () => {
-  it('has the entries in order: folders with their own page, pages and links', () => {
+  it('has the entries in order: folders with their root page, pages and links', () => {
     expect(pageTree(site, 0, (label) => label)).toEqual({
       $id: expect.stringMatching(/^en\/Guides#\w+$/),
       type: 'root',
@@ -88,7 +88,7 @@ describe('a page tree', () => {
     });
   });
 
-  it('has plain links to pages that are missing, which Next.js does not fetch beforehand', async () => {
+  it("has plain links to missing pages, which Next.js doesn't prefetch", async () => {
     const files = { 'docs.json': config({ pages: ['here', 'gone'] }), 'here.mdx': page('Here') };
     const { model } = await resolveSite({}, memoryHost(files));
     const [tree] = Object.values(fumadocsTree(model));
@@ -98,11 +98,11 @@ describe('a page tree', () => {
     ]);
   });
 
-  it('is there for each context', () => {
+  it('exists for each context', () => {
     expect(Object.keys(fumadocsTree(site))).toEqual(['en/Guides', 'fr']);
   });
 
-  it('has another id where anything else has changed', () => {
+  it('has another id if anything else has changed', () => {
     const [first, ...others] = site.sidebars;
     const changed = { ...site, sidebars: [{ ...first, items: [] }, ...others] } as Site;
     const id = (one: Site) => pageTree(one, 0, (label) => label).$id;
@@ -110,7 +110,7 @@ describe('a page tree', () => {
     expect(id(site)).toBe(id(structuredClone(site)));
   });
 
-  it('is written with its badges, in the language of its pages', () => {
+  it('has its badges, in the language of its pages', () => {
     const module = sidebarsModule(site);
     expect(module).toMatch(/^'use client';\n/);
     const [, text = ''] = /sidebar1 = sidebarTree\(JSON\.parse\((.*)\)\);/.exec(module) ?? [];
@@ -125,16 +125,16 @@ describe('a page tree', () => {
   });
 });
 
-/** The content of every page of the site. */
+/** Contents of all pages of the site. */
 const contentsOf = () => {
   const content: WrittenContent = { html: '<p>Text</p>', toc: [], structuredData: { headings: [], contents: [] } };
   return Object.fromEntries(Object.keys(site.pages).map((route) => [route, async () => ({ default: content })]));
 };
 
-describe('a place', () => {
+describe('a placement', () => {
   const at = (...slug: string[]) => createNavigation(site, { contents: contentsOf() }).at(slug);
 
-  it('is that of a route, in its letter case, as Next.js gives it', async () => {
+  it('is found by route, in the letter case that Next.js passes', async () => {
     expect((await at('Setup'))?.page.route).toBe('/Setup');
     expect(await at('setup')).toBeUndefined();
     expect((await at('fr', 'mise%20en%20place'))?.page.title).toBe('Installation');
@@ -149,7 +149,7 @@ describe('a place', () => {
     expect((await at('start'))?.docs.footer.items.previous).toBeUndefined();
   });
 
-  it('passes on the written tree', async () => {
+  it('contains the serialized tree', async () => {
     const sidebar0 = { $id: 'written', type: 'root', name: '', children: [] } as const;
     const written = createNavigation(site, {
       contents: contentsOf(),
@@ -159,13 +159,13 @@ describe('a place', () => {
     expect((await at('deep'))?.layout.tree.$id).toMatch(/^en\/Guides#/);
   });
 
-  it('has tabs and no sidebar where the navigation does not name the page', async () => {
+  it('has tabs and no sidebar for an unlisted page', async () => {
     const lost = await at('lost');
     expect(lost?.view.tabs.map(({ label }) => label)).toEqual(['Guides', 'Blog']);
     expect(lost?.layout.sidebar.enabled).toBe(false);
   });
 
-  it('says the language of its page', async () => {
+  it('has the language of its page', async () => {
     expect((await at('fr', 'mise en place'))?.layout.containerProps).toEqual({ lang: 'fr' });
   });
 });
@@ -174,7 +174,7 @@ it('every page has parameters', () => {
   expect(createNavigation(site, { contents: contentsOf() }).params()).toContainEqual({ slug: ['fr', 'mise en place'] });
 });
 
-it('pages of a source stand at the routes of the model', async () => {
+it('source pages have the routes of the model', async () => {
   const { files } = fumadocsSource(site, contentsOf());
   expect(files.find(({ path }) => path === 'fr/mise en place.mdx')).toMatchObject({
     type: 'page',
@@ -190,7 +190,7 @@ function sitePage(page: RenderedPage, name: string | undefined, data: Record<str
   return { page: site.pages['/deep'] as Page, content, title, heading, html };
 }
 
-it('the content of a page has its title, its headings and what search finds apart', () => {
+it('page content has its title, headings and search text as separate fields', () => {
   const page = {
     html: '<h1 id="own">Own</h1>\n<p>Before</p><h2 id="ü">Über</h2><p>Below</p>',
     headings: [
@@ -217,7 +217,7 @@ it('the content of a page has its title, its headings and what search finds apar
   });
 });
 
-it('a page has the room around it that its mode gives it', () => {
+it('the layout of a page follows its mode', () => {
   const page = {
     html: '<h2 id="a">A</h2>',
     headings: [{ id: 'a', text: 'A', depth: 2, kind: 'heading' as const }],
@@ -233,7 +233,7 @@ it('a page has the room around it that its mode gives it', () => {
   expect(custom.html).toContain('data-docs-json-nav-headless');
 });
 
-it("redirects are Next.js's, with parameters and wildcards", () => {
+it("redirects have Next.js' form, with parameters and wildcards", () => {
   expect(nextRedirects(site)).toEqual([
     { source: '/', destination: '/start', permanent: false },
     { source: '/old', destination: '/Setup#top', permanent: false },
@@ -243,7 +243,7 @@ it("redirects are Next.js's, with parameters and wildcards", () => {
   ]);
 });
 
-it('every wildcard has a name of its own, and Next.js repeats whole segments only', () => {
+it('every wildcard has a unique name, and Next.js repeats only whole segments', () => {
   const projected = (source: string, destination: string) => {
     const redirects = [{ source, destination, permanent: true }];
     const found = nextRedirects({ ...site, site: { ...site.site, redirects } }).find((one) => one.source !== '/');
@@ -256,14 +256,14 @@ it('every wildcard has a name of its own, and Next.js repeats whole segments onl
   expect(projected('/old#part', '/new')).toBeUndefined();
 });
 
-it('a static export has pages for those without', () => {
+it('a static export has pages for redirects without parameters', () => {
   const { redirects, skipped } = staticRedirects(site);
   expect(redirects.map(({ source }) => source)).toEqual(['/', '/old']);
   expect(skipped).toEqual(['/blog/:slug*', '/beta/*', '/a(b)/:id']);
   expect(redirectPage('/a?b="><script>')).not.toMatch(/"><script>/);
 });
 
-it('modules hold what they say, whatever stands in it', async () => {
+it('generated modules escape any text', async () => {
   const odd = { ...site, site: { ...site.site, name: 'a\u2028b\\ "c" \n' } };
   const text = siteModule(odd, fumadocsBranding(readBranding({}), (path) => path).layout).replace(
     /^export .* from .*\n/gm,
@@ -275,7 +275,7 @@ it('modules hold what they say, whatever stands in it', async () => {
   await expect(broken).rejects.toThrow('No page "x"');
 });
 
-it('contents are loaded by their routes', () => {
+it('contents are loaded by route', () => {
   expect(contentsModule(new Map([['/a"b', 'a"b.json']]))).toBe(
     'export const contents = {\n  "/a\\"b": () => import("./pages/a\\"b.json"),\n};\n',
   );

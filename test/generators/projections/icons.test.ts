@@ -20,7 +20,7 @@ const files = {
   'more.mdx': page('More'),
 };
 
-test('entries of sidebars, and tabs, have the classes of their icons in every generator', async () => {
+test('sidebar entries and tabs have the classes of their icons in every generator', async () => {
   const { model } = await resolveSite({}, memoryHost(files));
   const home = model.pages['/'] as Page;
   const plain = (route: string): string => route;

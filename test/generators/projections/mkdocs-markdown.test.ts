@@ -4,7 +4,7 @@ import { htmlToMarkdown } from '../../../src/generators/mkdocs/markdown/blocks.t
 
 const asItIs = (address: string): string => address;
 
-describe('HTML as Markdown', () => {
+describe('converts HTML to Markdown', () => {
   it.each([
     [
       'signs of Markdown are text',
@@ -114,7 +114,7 @@ describe('HTML as Markdown', () => {
   });
 });
 
-it('addresses count from the page', () => {
+it('URLs are relative to the page', () => {
   const write = relativeUrls('guides/start.md', (path) => path === 'img/a b.png');
   expect(write('/.page/guides/next.md#x', 'markdown')).toBe('next.md#x');
   expect(write('/.page/guides/next.md#x', 'html')).toBe('../next/#x');

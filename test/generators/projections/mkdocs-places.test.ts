@@ -20,7 +20,7 @@ test.each([
   expect(outputPath(path)).toBe(place);
 });
 
-test('pages that MkDocs would pass over are written where it builds them, and their addresses are told', async () => {
+test('writes pages that MkDocs would ignore where it builds them, and reports their paths', async () => {
   const pages = ['index', 'templates/letter', 'guides/README', 'guides/index'];
   const sources = ['/templates/old', '/templates', '/.old', '/older'];
   const redirects = sources.map((source) => ({ source, destination: '/templates/letter' }));
@@ -48,7 +48,7 @@ test('pages that MkDocs would pass over are written where it builds them, and th
   ]);
 });
 
-test('files that pages show or link to are written beside them, and no others', async () => {
+test('writes only those other files that pages show or link to', async () => {
   const root = folderOf({
     'docs.json': config({ pages: ['index'] }),
     'index.mdx': `${page('Index')}\n<Card title="A" href="/api/named.json" />\n\n[b](guide.pdf) [c](.env) ![d](d.png)\n`,

@@ -14,7 +14,7 @@ async function printed(navigation: unknown, files: Readonly<Record<string, strin
 const nav = async (navigation: unknown, files: Readonly<Record<string, string>>): Promise<unknown> =>
   (load(await printed(navigation, files)) as { nav: unknown }).nav;
 
-it('is one tree of titles and files, in order', async () => {
+it('is a tree of titles and files, in order', async () => {
   const text = await printed(
     {
       groups: [
@@ -46,7 +46,7 @@ it('is one tree of titles and files, in order', async () => {
   - Status: https://status.example`);
 });
 
-it('has no missing pages, which a strict build would refuse', async () => {
+it('leaves out missing pages, which a strict build would refuse', async () => {
   const navigation = {
     groups: [
       { group: 'Start', pages: ['here', 'gone'] },
@@ -56,7 +56,7 @@ it('has no missing pages, which a strict build would refuse', async () => {
   expect(await nav(navigation, { 'here.mdx': page('Here') })).toEqual([{ Start: [{ Here: 'here.md' }] }]);
 });
 
-it('has the pages of a folder that MkDocs passes over in another one', async () => {
+it('moves the pages of a folder that MkDocs ignores to another one', async () => {
   const files = { 'templates/email.mdx': page('Email'), 'guides/templates/web.mdx': page('Web') };
   const navigation = { pages: ['templates/email', 'guides/templates/web'] };
   expect(await nav(navigation, files)).toEqual([{ Email: 'templates_/email.md' }, { Web: 'guides/templates/web.md' }]);
@@ -66,7 +66,7 @@ it('has the pages of a folder that MkDocs passes over in another one', async () 
   expect(write('/templates/a.png', 'markdown')).toBe('templates_/a.png');
 });
 
-it('has sections for languages, versions and tabs where there are several', async () => {
+it('has sections for languages, versions and tabs if there are several', async () => {
   const versions = (folder: string) => [
     {
       version: 'v2',
@@ -92,7 +92,7 @@ it('has sections for languages, versions and tabs where there are several', asyn
   expect(await nav({ languages: languages.slice(0, 1) }, files)).toEqual(below(''));
 });
 
-it('names the files of endpoint pages that are generated', async () => {
+it('names the files of generated endpoint pages', async () => {
   const specification = JSON.stringify({
     openapi: '3.1.0',
     info: { title: 'Jobs', version: '1' },
@@ -105,7 +105,7 @@ it('names the files of endpoint pages that are generated', async () => {
 });
 
 it.each(['=', 'yes', 'a: b', '- x', '# no', '12:30', '2026-01-01', "'q'", '{a}', '`x`', '*', '!x', 'a\nb'])(
-  'takes %j for a name, not for YAML',
+  'quotes the name %j for YAML',
   async (title) => {
     const text = await printed({ pages: ['a'] }, { 'a.mdx': page(JSON.stringify(title)) });
     expect(load(text)).toEqual({ nav: [{ [title]: 'a.md' }] });
@@ -117,7 +117,7 @@ it.each([
   ['R & D', 'R & D'],
   ['a &lt; b', 'a &amp;lt; b'],
   ['<img src=x onerror="a()">', '&lt;img src=x onerror=&quot;a()&quot;&gt;'],
-])('says %j to a theme that has titles in its pages as they are', async (title, said) => {
+])('passes %j to a theme that inserts titles unescaped', async (title, said) => {
   expect(await nav({ pages: ['a'] }, { 'a.mdx': page(JSON.stringify(title)) })).toEqual([{ [said]: 'a.md' }]);
   const group = { group: title, pages: ['a'] };
   expect(await nav({ groups: [group] }, { 'a.mdx': page('A') })).toEqual([{ [said]: [{ A: 'a.md' }] }]);

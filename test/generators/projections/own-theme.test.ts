@@ -5,7 +5,7 @@ import { folderOf } from '../../support/folder.ts';
 const theme = 'docs-json-nav/some/theme';
 const warningOf = (files: Record<string, string>) => themeWarning(folderOf(files), theme, `export * from '${theme}';`);
 
-it('a theme that does not start from ours is told how to', () => {
+it("a theme that doesn't extend this package's gets instructions", () => {
   expect(warningOf({ 'index.ts': "import './styles.css';", 'styles.css': `/* ${theme} */` })).toBe(
     `The theme of this project does not start from ${theme}: its pages show no navigation.
   In its index:
@@ -14,7 +14,7 @@ it('a theme that does not start from ours is told how to', () => {
   );
 });
 
-it('one that does, in whichever of its files, is left alone; and so is none', () => {
+it('a theme that extends it in any of its files, or no theme, gets no message', () => {
   expect(warningOf({ 'index.ts': "export * from './deep/base';", 'deep/base.ts': `export * from '${theme}';` })).toBe(
     undefined,
   );

@@ -47,8 +47,8 @@ beforeAll(async () => {
 const Anchor = ({ href, children }: { href: string; children?: unknown }) =>
   createElement('a', { href, 'data-own': '' }, children as string);
 
-describe('the parts of the navigation', () => {
-  it('has tabs, links out of the site, and menus', () => {
+describe('navigation components', () => {
+  it('render tabs, external links and menus', () => {
     const html = renderToStaticMarkup(<NavigationTabs view={view('/one')} />);
     expect(html).toContain('&lt;Guides&gt;');
     expect(html).toContain('<a href="https://blog.example" target="_blank" rel="noopener">');
@@ -56,7 +56,7 @@ describe('the parts of the navigation', () => {
     expect(html).toContain('<small>First</small>');
   });
 
-  it('says a name once that a tab and its group share', async () => {
+  it('render a name once if a tab and its group share it', async () => {
     const tabs = [
       { tab: 'Start', groups: [{ group: 'Start', pages: ['index', { group: 'Deeper', pages: ['deep'] }] }] },
     ];
@@ -71,19 +71,19 @@ describe('the parts of the navigation', () => {
     expect([crumbs('/'), crumbs('/deep')]).toEqual([['Start'], ['Start', 'Deeper']]);
   });
 
-  it('has switchers with the reader’s own page in them, and uses the link component of the generator', () => {
+  it("render switchers with links to the current page, using the generator's link component", () => {
     const html = renderToStaticMarkup(<Switchers view={view('/deep')} Link={Anchor} />);
     expect(html).toContain('data-level="language"');
     expect(html).toContain('<a href="/docs/deep" data-own="">');
     expect(html).toContain('<a href="/docs/fr" data-own="">');
   });
 
-  it('says nothing where there is nothing to choose', () => {
+  it('render nothing if there is nothing to choose', () => {
     expect(renderToStaticMarkup(<SidebarHead view={view('/deep')} />)).toBe('');
     expect(renderToStaticMarkup(<PageBadges view={view('/')} />)).toBe('');
   });
 
-  it('has the way to the page, its badges and its description', () => {
+  it('render breadcrumbs, badges and description of a page', () => {
     const crumbs = renderToStaticMarkup(<Breadcrumbs view={view('/deep')} />);
     expect(crumbs.replace(/<[^>]*>/g, '|')).toMatch(/&lt;Guides&gt;\|+Start\|+Deeper/);
     expect(renderToStaticMarkup(<PageBadges view={view('/deep')} />)).toBe(
@@ -92,7 +92,7 @@ describe('the parts of the navigation', () => {
     expect(renderToStaticMarkup(<PageDescription view={view('/')} />)).toContain('Where it begins');
   });
 
-  it('has a banner whose text is never markup and whose links lead to pages', () => {
+  it("escape a banner's text and resolve its links", () => {
     const html = renderToStaticMarkup(<Banner view={view('/')} />);
     expect(html).toContain('See &lt;b&gt;this&lt;/b&gt;: <a href="/docs/deep">the news</a>');
     expect(html).not.toContain('javascript:');

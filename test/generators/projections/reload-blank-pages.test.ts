@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reloadBlankPagesScript } from '../../../src/generators/docusaurus/reload-blank-pages.ts';
 
-/** A page in a tab: what happens in it, and how often it is loaded again. */
+/** A fake page in a tab. It records events and reloads. */
 function openPage(storage: Map<string, string>, shown = 0) {
   const listeners = new Map<string, (event: object) => void>();
   const page = {
@@ -24,8 +24,8 @@ function openPage(storage: Map<string, string>, shown = 0) {
   return page;
 }
 
-describe('a page that shows nothing in dev', () => {
-  it('is loaded again when the server has compiled without errors', () => {
+describe('a blank page in dev', () => {
+  it('is reloaded after the server has compiled without errors', () => {
     const page = openPage(new Map());
     page.happen('error');
     page.says('webpackErrors');
@@ -35,7 +35,7 @@ describe('a page that shows nothing in dev', () => {
     expect(page.reloads).toBe(1);
   });
 
-  it('is loaded again once if the server was done before the page listened', () => {
+  it('is reloaded once if the server was ready before the page connected', () => {
     const storage = new Map<string, string>();
     const first = openPage(storage);
     first.happen('unhandledrejection');
@@ -63,7 +63,7 @@ describe('a page that shows nothing in dev', () => {
     expect(page.reloads).toBe(0);
   });
 
-  it('takes no word from a frame', () => {
+  it('ignores messages of frames', () => {
     const page = openPage(new Map());
     page.happen('error');
     page.says('webpackOk', {});

@@ -61,8 +61,8 @@ beforeAll(async () => {
   site = (await resolveSite({ base: '/docs' }, memoryHost(files))).model;
 });
 
-describe('what all pages share', () => {
-  it('has the sidebar of each context once, with names as they are', () => {
+describe('shared data', () => {
+  it('contains the sidebar of each context once, with unescaped names', () => {
     const { sidebars } = projectShared(site, addresses);
     expect(sidebars).toHaveLength(3);
     expect(sidebars[0]).toEqual([
@@ -88,7 +88,7 @@ describe('what all pages share', () => {
     expect(sidebars[2]).toMatchObject([{ badges: [{ text: 'Obsolète' }] }, { text: 'Loin' }]);
   });
 
-  it('has the tabs for a page that is none of the model', () => {
+  it('contains the tabs for a page outside of the model', () => {
     const { elsewhere } = projectShared(site, addresses);
     expect(elsewhere).toMatchObject({ address: null, sidebar: null, previous: null, next: null, language: null });
     expect(elsewhere.view.tabs.map(({ label }) => label)).toEqual(['Guides', 'API']);
@@ -98,7 +98,7 @@ describe('what all pages share', () => {
 describe('a page', () => {
   const at = (route: string) => rspressPageNavigation(site, site.pages[route] as Page, addresses);
 
-  it('names its sidebar, its neighbors and its language', () => {
+  it('refers to its sidebar, neighbors and language', () => {
     expect(at('/Setup')).toMatchObject({
       address: '/docs/Setup',
       sidebar: 0,
@@ -109,7 +109,7 @@ describe('a page', () => {
     expect(at('/fr/start/deep')).toMatchObject({ sidebar: 2, next: null, language: 'fr' });
   });
 
-  it('has no sidebar where no entry names it', () => {
+  it('has no sidebar if it is unlisted', () => {
     expect(at('/lost')).toMatchObject({ address: '/docs/lost', sidebar: null, language: null });
   });
 });
@@ -120,12 +120,12 @@ it.each([
   ['/Setup/#top', true, '/docs/Setup#top'],
   ['/Setup?a=b', false, '/docs/Setup.html?a=b'],
   ['/files/list.pdf', false, '/docs/files/list.pdf'],
-])('the address of %s, with clean ones %s, is %s', (route, cleanUrls, expected) => {
+])('the path of %s, with clean URLs %s, is %s', (route, cleanUrls, expected) => {
   const home = { ...site, pages: { ...site.pages, '/': site.pages['/Setup'] as Page } };
   expect(rspressUrl(home, route, cleanUrls)).toBe(expected);
 });
 
-it('redirects lead from addresses without parameters', () => {
+it('redirects have source paths without parameters', () => {
   expect([...rspressRedirects(site, addresses)]).toEqual([
     ['/docs/', '/docs/start'],
     ['/docs/old', '/docs/Setup#top'],
@@ -138,8 +138,8 @@ it('redirects lead from addresses without parameters', () => {
   ]);
 });
 
-describe('the sidebar of a configuration', () => {
-  it('is found by the beginning of each address, as Rspress compares them', () => {
+describe('the sidebar configuration', () => {
+  it('is found by path prefix, as Rspress compares paths', () => {
     const { sidebars } = projectShared(site, (route) => route);
     const found = rspressSidebar(site);
     for (const { route, placements } of Object.values(site.pages)) {
@@ -155,7 +155,7 @@ describe('the sidebar of a configuration', () => {
     }
   });
 
-  it('has items without the base path, and names that are no Markdown', () => {
+  it('has items without the base path, and names without Markdown', () => {
     expect(Object.values(rspressSidebar(site))[0]?.[0]).toMatchObject({
       text: 'Start',
       link: '/start',
@@ -174,7 +174,7 @@ describe('the sidebar of a configuration', () => {
   });
 });
 
-it('a page that is compiled carries what surrounds it, and its headings', () => {
+it('a compiled page carries its context data and its headings', () => {
   const rendered: RenderedPage = {
     html: '<h2 id="one">One</h2><p>One more</p><h2 id="more">More</h2><h5 id="deep">Deep</h5>',
     headings: [
@@ -201,7 +201,7 @@ it('a page that is compiled carries what surrounds it, and its headings', () => 
   ]);
 });
 
-it('a page has the room around it that its mode gives it', async () => {
+it('the layout of a page follows its mode', async () => {
   const root = folderOf({
     'docs.json': config({ pages: ['index', 'wide'] }),
     'index.mdx': page('Home', 'mode: custom\n'),

@@ -71,7 +71,7 @@ function projected(route: string, style = usual) {
 }
 
 describe('the sidebar', () => {
-  it("has the entries in order, with a group's own page first in it", () => {
+  it("has the entries in order, with a group's root page first", () => {
     expect(projected('/deep').sidebar).toEqual([
       {
         type: 'group',
@@ -117,12 +117,12 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('speaks the language of its pages', () => {
+  it('is in the language of its pages', () => {
     expect(projected('/fr/setup').sidebar).toMatchObject([{ badge: { text: 'Obsolète' }, isCurrent: true }]);
   });
 });
 
-it('no entry but the page itself is current', async () => {
+it('marks only the entry of the page as current', async () => {
   const entries = ['one', { href: '/one', label: 'Again' }, { href: 'https://one.example', label: 'Away' }];
   const files = { 'docs.json': config({ pages: [...entries, 'two'] }), 'one.mdx': page('One'), 'two.mdx': page('Two') };
   const { model } = await resolveSite({}, memoryHost(files));
@@ -133,7 +133,7 @@ it('no entry but the page itself is current', async () => {
   expect(pagination.next).toMatchObject({ label: 'Two', isCurrent: false });
 });
 
-it('previous and next are those of the model', () => {
+it('previous and next links match the model', () => {
   const { pagination } = projected('/Setup');
   expect(pagination).toMatchObject({
     prev: { label: 'Where to start', href: '/docs/start/' },
@@ -147,16 +147,16 @@ it.each<[AstroUrlFormat, string, string]>([
   [{ trailingSlash: 'always', format: 'directory' }, '/docs/', '/docs/start/'],
   [{ trailingSlash: 'never', format: 'directory' }, '/docs/', '/docs/start'],
   [{ trailingSlash: 'ignore', format: 'file' }, '/docs/index.html', '/docs/start.html'],
-])('addresses are written as Astro does: %o', (style, home, start) => {
+])("paths have Astro's form: %o", (style, home, start) => {
   expect(astroUrl(site, '/', style)).toBe(home);
   expect(astroUrl(site, '/start', style)).toBe(start);
   expect(astroUrl(site, '/start#part', style)).toBe(`${start}#part`);
 });
 
-describe('the view', () => {
+describe('page data', () => {
   const view = (route: string) => viewOf(site, site.pages[route], usual);
 
-  it('has tabs, with the items of a menu in them', () => {
+  it('has tabs with the items of their menus', () => {
     expect(view('/one').tabs.map(({ label, href, current, menu }) => [label, href, current, menu.length])).toEqual([
       ['Guides', '/docs/start/', false, 0],
       ['Blog', 'https://blog.example', false, 0],
@@ -165,13 +165,13 @@ describe('the view', () => {
     expect(view('/one').lists).toMatchObject([{ axis: 'item', options: [{ current: true }, { href: '/docs/two/' }] }]);
   });
 
-  it('keeps the page where the language stays', () => {
+  it('keeps the page if the language stays the same', () => {
     expect(view('/deep').selects).toMatchObject([
       { axis: 'language', options: [{ label: 'English', href: '/docs/deep/' }, { label: 'Français' }] },
     ]);
   });
 
-  it('gives a page in no place the tabs of the first one', () => {
+  it('gives an unlisted page the tabs of the first page', () => {
     const { tabs, lists, selects, breadcrumbs } = view('/lost');
     expect(tabs.map(({ label, current }) => [label, current])).toEqual([
       ['Guides', false],
@@ -182,7 +182,7 @@ describe('the view', () => {
   });
 });
 
-it("redirects are Astro's, but for those with parameters", () => {
+it("redirects have Astro's form, except for those with parameters", () => {
   expect(astroRedirects(site)).toEqual({
     '/': { status: 302, destination: '/docs/start' },
     '/old': { status: 302, destination: '/docs/Setup#top' },
@@ -191,7 +191,7 @@ it("redirects are Astro's, but for those with parameters", () => {
   expect(staticRedirects(site).skipped).toEqual(['/blog/:slug*']);
 });
 
-it('a page that exists stays where a redirect has its path', () => {
+it('an existing page wins over a redirect from its path', () => {
   const redirects = [{ source: '/Setup/', destination: '/start', permanent: true }];
   const [page] = Object.values(site.pages).filter(({ route }) => route === '/Setup');
   expect(page?.missing).toBeUndefined();

@@ -18,7 +18,7 @@ const forms = {
   vitepressNavigation,
 };
 
-/** Every label of a generator's form, in order. */
+/** All labels of a generator's configuration, in order. */
 function labelsOf(value: unknown): readonly string[] {
   const labels: string[] = [];
   JSON.stringify(value, (key, member) => {
@@ -28,7 +28,7 @@ function labelsOf(value: unknown): readonly string[] {
   return labels;
 }
 
-test.each(Object.entries(forms))('%s writes a group without a name as what is in it', async (_, form) => {
+test.each(Object.entries(forms))('%s replaces a group without a name by its entries', async (_, form) => {
   const navigation = {
     groups: [
       { group: 'Start', pages: ['index', { group: ' ', pages: ['deep'] }] },

@@ -78,7 +78,7 @@ const pageOf = (route: string) => site.pages[route] as Page;
 const sidebarAt = (route: string) => site.sidebars[pageOf(route).placements[0]?.sidebar ?? -1] as Sidebar;
 
 describe('the sidebar', () => {
-  it('has titles that lead to the own page of a group, and labels as text', () => {
+  it('has group titles that link to the root page, and labels as text', () => {
     const [group] = sidebarItems(sidebarAt('/deep'));
     expect(group).toMatchObject({ link: '/start' });
     expect(group?.text).toMatch(/^<span>Start &lt;here&gt;<\/span>.*>New<\/span>/);
@@ -86,20 +86,20 @@ describe('the sidebar', () => {
     expect(group?.items?.map(({ link }) => link)).toEqual(['/Setup', undefined, 'https://away.example']);
   });
 
-  it('folds groups below the first level, and tells entries of one name apart', () => {
+  it('collapses nested groups, and keeps entries of the same name distinct', () => {
     const deeper = sidebarItems(sidebarAt('/deep'))[0]?.items?.[1];
     expect(deeper).toMatchObject({ text: '<span>Deeper</span>', collapsed: true });
     expect(deeper?.items?.map(({ text }) => text)).toEqual(['<span>Deep</span>', '<span>Deep</span><!--2-->']);
   });
 
-  it('has all badges of an entry, in the words of its language', () => {
+  it('has all badges of an entry in its language', () => {
     expect(sidebarItems(sidebarAt('/Setup'))[0]?.items?.[0]?.text).toMatch(/Deprecated<.*Beta</);
     expect(sidebarItems(sidebarAt('/fr/setup'))[0]?.text).toContain('Obsolète');
   });
 });
 
 describe('a page', () => {
-  it('has neighbors in its own context alone', () => {
+  it('has neighbors only in its own context', () => {
     expect(pageNeighbors(site, pageOf('/Setup').placements[0])).toEqual({
       prev: { text: 'Where to start', link: '/start' },
       next: { text: 'Deep', link: '/deep' },
@@ -108,20 +108,20 @@ describe('a page', () => {
     expect(pageNeighbors(site, undefined)).toEqual({ prev: false, next: false });
   });
 
-  it('carries its own view and a reference to its sidebar', () => {
+  it('carries its own data and a reference to its sidebar', () => {
     const navigation = vitePressNavigations(site);
     const { sidebar, language } = navigation.around(pageOf('/fr/setup'));
     expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, 'fr']);
     expect(navigation.around(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
   });
 
-  it('is called what the entry of its sidebar is called', () => {
+  it('has the title of its sidebar entry', () => {
     const navigation = vitePressNavigations(site);
     const links = sidebarItems(sidebarAt('/fr/été')).map(({ link }) => link);
     expect(links).toContain(navigation.around(pageOf('/fr/été')).link);
   });
 
-  it('shares what is the same on all pages of its context', () => {
+  it('shares the data of its context with other pages', () => {
     const navigation = vitePressNavigations(site);
     for (const page of Object.values(site.pages)) {
       const { sidebar, view } = navigation.around(page);
@@ -131,7 +131,7 @@ describe('a page', () => {
     }
   });
 
-  it('has a file and an address', () => {
+  it('has a file and a path', () => {
     expect(['/', '/start', '/Setup'].map(fileOf)).toEqual(['index.md', 'start.md', 'Setup.md']);
     expect(vitePressUrl('/Setup#a', { base: '/docs/', cleanUrls: true })).toBe('/docs/Setup#a');
     expect(vitePressUrl('/Setup?x', { base: '/', cleanUrls: false })).toBe('/Setup.html?x');
@@ -139,7 +139,7 @@ describe('a page', () => {
   });
 });
 
-describe('the address of a redirect', () => {
+describe('the path of a redirect', () => {
   it.each([
     ['/Setup', '/Setup'],
     ['/docs/Setup/#a', '/Setup#a'],
@@ -150,12 +150,12 @@ describe('the address of a redirect', () => {
     ['/nowhere', undefined],
     ['https://a.example/Setup', undefined],
     ['#part', undefined],
-  ])('%s leads to %s', (address, route) => {
+  ])('%s becomes %s', (address, route) => {
     expect(routeResolver(site)(address)).toBe(route);
   });
 });
 
-it('redirects are pages, those with parameters are left out', () => {
+it('redirects are pages, without those that have parameters', () => {
   expect(vitePressRedirectFiles(site, { base: '/docs/', cleanUrls: true }, routeResolver(site))).toEqual([
     { file: 'index.html', source: '/', destination: '/docs/start' },
     { file: 'old.html', source: '/old', destination: '/docs/Setup#top' },
@@ -163,7 +163,7 @@ it('redirects are pages, those with parameters are left out', () => {
   ]);
 });
 
-it('the navigation is what a configuration would hold', () => {
+it('the navigation has the form of a configuration', () => {
   const { nav, sidebar } = vitepressNavigation(site);
   expect(nav).toEqual([
     { text: 'Guides', link: '/start' },
@@ -205,14 +205,14 @@ function fileOfData(data: Record<string, unknown>, html = '<p>Text</p>'): string
   );
 }
 
-it('a page keeps a layout that VitePress has, and no other', () => {
+it('a page keeps only layouts that VitePress has', () => {
   const fileWith = (layout: unknown) => fileOfData({ layout });
   expect(fileWith('home')).toContain('"layout": "home"');
   expect(fileWith('wide')).not.toContain('layout');
   expect(fileWith('wide')).toContain('<h1');
 });
 
-it('a page puts no other file in, whatever its words are', () => {
+it("text of a page can't include other files", () => {
   const comment = '<!-- @include: ../.env -->';
   const file = fileOfData({ description: comment }, `<p><img alt="${comment}"></p>`);
   expect(file).not.toContain('<!--');
@@ -220,7 +220,7 @@ it('a page puts no other file in, whatever its words are', () => {
   expect(file).toContain('alt="&lt;!-- @include: ../.env -->"');
 });
 
-it('what VitePress writes into the script of a page does not end that script', () => {
+it("page data can't end the script that VitePress writes", () => {
   const title = '</script><SCRIPT setup>run()</SCRIPT> a < b';
   const data = withoutScriptEnds({ title, items: [{ [title]: title, order: 1, none: null }], at: new Date(0) });
   expect(JSON.stringify(data)).not.toMatch(/<\/script/i);
@@ -229,7 +229,7 @@ it('what VitePress writes into the script of a page does not end that script', (
   expect(data.at).toEqual(new Date(0));
 });
 
-it('a page whose author draws its head has a title for search alone', () => {
+it('a page whose author renders the header has a title only for search', () => {
   const custom = fileOfData({ mode: 'custom' });
   expect(custom).toContain('<h1 id="_top" class="visually-hidden"');
   for (const member of ['"sidebar": false', '"aside": false', '"breadcrumbs": false']) expect(custom).toContain(member);
@@ -242,12 +242,12 @@ describe('the HTML of a page', () => {
   const html = '<!DOCTYPE html>\n<html lang="en-US" dir="ltr"><body><div id="app"></div></body></html>';
   const context = { page: '404.md', content: '<main>Lost, $& and found</main>' };
 
-  it('has its own language', () => {
+  it('has its language', () => {
     const french = { ...context, page: 'index.md' };
     expect(completeHtml(html, french, pageOf('/fr/setup'), '/')).toBe(html.replace('en-US', 'fr'));
   });
 
-  it('called 404 has its content, at its own address alone', () => {
+  it('called 404 has its content only at its own path', () => {
     const completed = completeHtml(html, context, pageOf('/lost'), '/docs/');
     expect(completed).toContain(`<div id="app">${context.content}</div><script>["/docs/404","/docs/404.html"]`);
     const [, script = ''] = /<script>(.*)<\/script>/.exec(completed) ?? [];
@@ -265,7 +265,7 @@ describe('the HTML of a page', () => {
     ]);
   });
 
-  it('for errors stays as VitePress writes it', () => {
+  it("for errors is VitePress' own", () => {
     expect(completeHtml(html, context, undefined, '/')).toBe(html);
   });
 });

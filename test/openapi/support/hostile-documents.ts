@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../../../src/core/values/json.ts';
 
-/** Gives the text for the next position of a document. */
+/** Returns the text for the next position of a document. */
 type Text = () => string;
 
-/** A document of each version with a text of its own in every place where a specification may contain one. */
+/** A document of each version, with a different text in every text field of a specification. */
 export const documents: Readonly<Record<string, (text: Text) => JsonObject>> = {
   'Swagger 2.0': swagger,
   'OpenAPI 3.0': (text) => openapi('3.0.3', text),
@@ -13,7 +13,7 @@ export const documents: Readonly<Record<string, (text: Text) => JsonObject>> = {
   'AsyncAPI 3': asyncapi3,
 };
 
-/** Keywords that say something of a value, each of them hostile. */
+/** Hostile keywords of a value. */
 function facts(text: Text): JsonObject {
   return {
     ...{ title: text(), description: text(), format: text(), pattern: text(), default: text(), example: text() },
@@ -26,7 +26,7 @@ function facts(text: Text): JsonObject {
   };
 }
 
-/** A value of which little is said. */
+/** A value with few keywords. */
 function value(text: Text): JsonObject {
   return { type: 'string', description: text(), example: text() };
 }
@@ -112,7 +112,7 @@ function operation(text: Text): JsonObject {
   };
 }
 
-/** Operations that contain every part of one, a few parts each: short pages are quicker tried. */
+/** Operations that together contain every part of an operation. Short pages are faster to test. */
 function operations(text: Text): readonly JsonObject[] {
   const form = {
     schema: { type: 'object', properties: { [text()]: { type: 'string', format: 'binary' }, part: value(text) } },

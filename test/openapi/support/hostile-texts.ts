@@ -6,11 +6,11 @@ import { resolveSite } from '../../../src/site/resolve.ts';
 import { config } from '../../support/folder.ts';
 import { documents } from './hostile-documents.ts';
 
-/** A formula whose end is in the next text: a dollar sign on each side of `{`. */
+/** A formula that ends in the next text: `$` before and after `{`. */
 const formula = ['$', '{1}'].join('');
 
-/** All signs that any reader gives a meaning to. */
-const sign = fc.constantFrom(
+/** All characters with a special meaning in any of the parsers. */
+const character = fc.constantFrom(
   ...'$`{}<>~*_[]()!|\\&#@:%=+-'.split(''),
   ...['$$', '``', '```', '**', '~~', '{{', '}}', ':::', '::', '![', '](', '[^1]', '<!--', '-->', '&lt;', '&#36;'],
   ...['0', '7', '1. ', '2) ', '\n', '\n\n', '\r\n', '\r', '\t', '    ', ' ', '  \n', '\u2028', '\u0085', '\u00a0'],
@@ -49,11 +49,11 @@ const sign = fc.constantFrom(
   ...[':a[b]{c=d}', '\u200b', '!!! note', '??? x', '=== "a"', '{: .a onclick=x }', '{ #id }', '~~~', '--8<-- "a"'],
 );
 
-export const hostileText = fc.array(sign, { minLength: 1, maxLength: 6 }).map((signs) => signs.join(''));
+export const hostileText = fc.array(character, { minLength: 1, maxLength: 6 }).map((characters) => characters.join(''));
 
-/** Specifications of every kind, with texts in every place that has one. */
+/** Specifications of every kind, with texts in every text field. */
 export function specifications(text: fc.Arbitrary<string>): fc.Arbitrary<JsonObject> {
-  // Eleven texts over hundreds of places: each comes to be in many, beside others in each document.
+  // Eleven texts for hundreds of positions: each occurs many times, next to different ones per document.
   const texts = fc.array(text, { minLength: 11, maxLength: 11 });
   return fc.tuple(fc.constantFrom(...Object.values(documents)), texts).map(([documentOf, given]) => {
     let position = 0;
@@ -61,7 +61,7 @@ export function specifications(text: fc.Arbitrary<string>): fc.Arbitrary<JsonObj
   });
 }
 
-/** The content of every endpoint page of a specification. */
+/** Content of all endpoint pages of a specification. */
 export async function contentsOf(document: JsonObject): Promise<OperationContent[]> {
   const host = memoryHost({
     'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }),

@@ -1,6 +1,6 @@
 import { withCalloutLabel } from '../../../src/endpoints/prose/mdast.ts';
 
-/** A node of mdast, as far as two trees are compared. */
+/** The compared parts of an mdast node. */
 export interface TreeNode {
   readonly type: string;
   readonly value?: string;
@@ -9,30 +9,41 @@ export interface TreeNode {
   readonly [member: string]: unknown;
 }
 
-const told = ['value', 'url', 'alt', 'depth', 'ordered', 'start', 'checked', 'align', 'lang', 'name'] as const;
+const comparedFields = [
+  'value',
+  'url',
+  'alt',
+  'depth',
+  'ordered',
+  'start',
+  'checked',
+  'align',
+  'lang',
+  'name',
+] as const;
 
 /**
- * A tree as what readers see of it: without places, with texts that touch as one, and callouts as the quotations that
- * files have instead. Addresses and mail addresses are text: readers of GFM link those in any text, however it is written.
+ * Normalizes a tree to its visible content: without positions, with adjacent texts joined, and with callouts as block
+ * quotes, as files have them. URLs and mail addresses are text, because GFM links them in any text.
  */
-export function seen(node: TreeNode): unknown {
+export function visibleTree(node: TreeNode): unknown {
   const { type, data } = node;
   const members = Object.fromEntries(
-    told.flatMap((name) => (node[name] === null || node[name] === undefined ? [] : [[name, node[name]]])),
+    comparedFields.flatMap((name) => (node[name] === null || node[name] === undefined ? [] : [[name, node[name]]])),
   );
   if (node.children === undefined) return { type, ...members };
   const children =
     data?.callout === undefined
       ? node.children
       : (withCalloutLabel(data.callout, node.children as never) as never as TreeNode[]);
-  const merged: TreeNode[] = [];
+  const mergedNodes: TreeNode[] = [];
   for (const child of children.map(withoutAutolink)) {
-    const last = merged.at(-1);
+    const last = mergedNodes.at(-1);
     if (child.type === 'text' && last?.type === 'text')
-      merged[merged.length - 1] = { type: 'text', value: `${last.value}${child.value}` };
-    else if (child.type !== 'text' || child.value !== '') merged.push(child);
+      mergedNodes[mergedNodes.length - 1] = { type: 'text', value: `${last.value}${child.value}` };
+    else if (child.type !== 'text' || child.value !== '') mergedNodes.push(child);
   }
-  return { type, ...members, children: merged.map(seen) };
+  return { type, ...members, children: mergedNodes.map(visibleTree) };
 }
 
 function withoutAutolink(node: TreeNode): TreeNode {

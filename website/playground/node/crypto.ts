@@ -1,4 +1,4 @@
-/** Stands in for hashes of texts, which are keys of a cache that lives as long as one check: the text itself is as good a key. */
+/** Replaces hashes of texts by the texts themselves. Hashes are keys of a cache that lives only during one check. */
 export function createHash(): Hash {
   let whole = '';
   const hash: Hash = {

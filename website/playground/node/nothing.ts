@@ -1,2 +1,2 @@
-/** What Node has and browsers do not: the playground never calls it, and its files are in memory. */
+/** Empty replacement for Node modules that the playground imports but never calls. */
 export {};

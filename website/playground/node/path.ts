@@ -1,2 +1,2 @@
-/** Paths with slashes, as they are in the playground. */
+/** Paths in the playground always use slashes. */
 export * from 'pathe';

@@ -1,6 +1,6 @@
 /**
- * Compares what two runs of a site found. Each run in the playground is the first one, so that there is nothing to compare:
- * saying no costs time, and is never wrong.
+ * Compares results of successive runs, to reuse unchanged ones. Every run in the playground is the first, so `false`
+ * for two different objects is correct and cheap.
  */
 export function isDeepStrictEqual(one: unknown, other: unknown): boolean {
   return Object.is(one, other);

@@ -1,6 +1,6 @@
-/* What an endpoint page says, read off its tree: sections, named values with their lists, code blocks. */
+/* Reads an endpoint page from its tree: sections, named values with their lists, code blocks. */
 
-/** All text of nodes, with their code. */
+/** Text of nodes, including code. */
 export function textOf(node) {
   if (Array.isArray(node)) return node.map(textOf).join(' ');
   if (node.children !== undefined) return node.children.map(textOf).join(isBlock(node) ? ' ' : '');
@@ -11,12 +11,12 @@ function isBlock({ type }) {
   return !['paragraph', 'emphasis', 'strong', 'delete', 'link', 'heading', 'tableCell'].includes(type);
 }
 
-/** The pieces of code in the lines of nodes. */
+/** Inline code in nodes. */
 export function codesOf(nodes) {
   return nodes.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : codesOf(node.children ?? [])));
 }
 
-/** The blocks of a page by their headings of one level; those before the first by `''`. */
+/** Blocks of a page by heading of one depth. Blocks before the first heading have the key `''`. */
 export function sectionsOf(blocks, depth) {
   const sections = [{ title: '', blocks: [] }];
   for (const block of blocks) {
@@ -26,15 +26,12 @@ export function sectionsOf(blocks, depth) {
   return sections;
 }
 
-/** The list of members among blocks: the last one. */
+/** The last list among blocks, which is the list of members. */
 export function listOf(blocks) {
   return blocks.findLast(({ type }) => type === 'list')?.children ?? [];
 }
 
-/**
- * One item of a list of values: its name, what is in the parentheses behind it, all it says, the pieces of code in
- * that, and the items of its own list.
- */
+/** Reads an item of a list of values: name, text in parentheses, full text, inline code, and nested items. */
 export function readValue(item) {
   const [first, ...others] = item.children;
   const children = others.findLast(({ type }) => type === 'list')?.children ?? [];
@@ -54,7 +51,7 @@ export function readValue(item) {
   };
 }
 
-/** A body as one value: what stands before its list, and the list. */
+/** Reads a body as one value: the blocks before its list, and the list. */
 export function bodyOf(blocks) {
   const list = blocks.findLastIndex(({ type }) => type === 'list');
   const children = list === -1 ? [] : blocks[list].children;
@@ -68,13 +65,13 @@ export function bodyOf(blocks) {
   };
 }
 
-/** True for a value allowed that the sentence has no room for, and for what leads up to several. */
+/** True for a single allowed value that has its own list item, and for the paragraph that introduces several. */
 function isValue(item) {
   const [name, behind] = item.children?.[0]?.children ?? [];
   return lead(item) === 'Further values:' || (name?.type === 'inlineCode' && !/^ \([^()]+\)/.test(behind?.value ?? ''));
 }
 
-/** The text of an item's first line. */
+/** Text of an item's first line. */
 function lead(item) {
   const [first] = item.children ?? [];
   return first?.type === 'paragraph' ? textOf(first).trim() : '';

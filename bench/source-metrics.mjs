@@ -1,8 +1,8 @@
 /**
- * Counts what the rooms of `src` contain: files, lines, casts (`as const` is none), files of more than 300 lines, and the
- * median length of a line.
+ * Measures the folders of `src`: files, lines, type assertions (without `as const`), files of more than 300 lines, and
+ * the median length of a line.
  *
- * usage: node bench/house.mjs
+ * usage: node bench/source-metrics.mjs
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -4,25 +4,25 @@ import { key, makeEntries, serve } from '../feedback/support.ts';
 import { config, page } from '../support/folder.ts';
 import type { PackedProject } from './packed-project.ts';
 
-/** How a line is run, and what it comes to, if it is not in the project's folder and 0. */
-export interface Circumstance {
+/** Settings for running a line, and its expected result. Default: the project's folder, and status 0. */
+export interface CommandSetup {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** What is typed. */
+  /** Standard input. */
   readonly input?: string;
-  /** Nothing more is typed once this is printed. */
+  /** Closes standard input once this is printed. */
   readonly until?: RegExp;
-  /** The line goes on until it is ended, and has no exit status. */
+  /** The command runs until it is killed, and has no exit status. */
   readonly isEndless?: boolean;
   readonly status?: number | null;
 }
 
 const rule = `export default { customRules: [{ code: 'acme/owner', message: () => 'No owner.', test: () => [] }] };\n`;
 
-/** What lines need before they can be run. */
-const circumstances: readonly (readonly [
+/** Preparations that lines need before they run. */
+const setups: readonly (readonly [
   line: RegExp,
-  prepare: (project: PackedProject) => Circumstance | Promise<Circumstance>,
+  prepare: (project: PackedProject) => CommandSetup | Promise<CommandSetup>,
 ])[] = [
   [/ --watch$/, () => ({ until: /^(?:passed|failed) /m, isEndless: true, status: null })],
   [/ lsp\b/, () => ({ input: initialize, until: /"capabilities"/, isEndless: true, status: null })],
@@ -39,15 +39,15 @@ const circumstances: readonly (readonly [
 ];
 
 /** Prepares a project for a line. */
-export async function circumstanceOf(line: string, project: PackedProject): Promise<Circumstance> {
-  let all: Circumstance = {};
-  for (const [pattern, prepare] of circumstances) {
+export async function setupFor(line: string, project: PackedProject): Promise<CommandSetup> {
+  let all: CommandSetup = {};
+  for (const [pattern, prepare] of setups) {
     if (pattern.test(line)) all = { ...all, ...(await prepare(project)) };
   }
   return all;
 }
 
-/** What an editor says first. */
+/** First message of an editor. */
 const message = JSON.stringify({
   jsonrpc: '2.0',
   id: 1,
@@ -56,33 +56,33 @@ const message = JSON.stringify({
 });
 const initialize = `Content-Length: ${message.length}\r\n\r\n${message}`;
 
-async function collectFeedback(project: PackedProject): Promise<Circumstance> {
+async function collectFeedback(project: PackedProject): Promise<CommandSetup> {
   const server = await serve({ entries: makeEntries(['/', '/guides/start'], 20, { plain: true }) });
   const feedback = { projectId: 'acme', baseUrl: server.url };
   project.write('docs-json-nav.config.json', JSON.stringify({ feedback }));
   return { env: { DOCS_FEEDBACK_KEY: key } };
 }
 
-/** A file of findings that are known. */
-async function accept(project: PackedProject, file: string): Promise<Circumstance> {
+/** Writes a baseline file of accepted findings. */
+async function accept(project: PackedProject, file: string): Promise<CommandSetup> {
   await project.run(`docs-json-nav check --baseline ${file} --update-baseline`);
   return {};
 }
 
-/** Another docs folder, and where the line is typed then. */
-function addFolder(project: PackedProject, name: string, cwd?: string): Circumstance {
+/** Adds a second docs folder, and sets the folder in which the line runs. */
+function addFolder(project: PackedProject, name: string, cwd?: string): CommandSetup {
   project.write(`${name}/docs.json`, config({ pages: ['index'] }));
   project.write(`${name}/index.mdx`, page('Home'));
   if (cwd !== undefined && cwd !== name) project.write(`${cwd}/package.json`, '{}');
   return cwd === undefined ? {} : { cwd };
 }
 
-function write(project: PackedProject, file: string, text: string): Circumstance {
+function write(project: PackedProject, file: string, text: string): CommandSetup {
   project.write(file, text);
   return {};
 }
 
-function copyDocs({ folder }: PackedProject): Circumstance {
+function copyDocs({ folder }: PackedProject): CommandSetup {
   cpSync(join(folder, 'docs'), join(folder, 'internal-docs'), { recursive: true });
   return {};
 }

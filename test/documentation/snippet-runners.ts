@@ -1,15 +1,24 @@
 import { type Snippet, snippets } from './snippets.ts';
 
-/** How snippets are run, from the package as npm has it. */
-export type Way = 'command' | 'settings' | 'module' | 'rule' | 'example' | 'generator' | 'output' | 'editor' | 'page';
+/** Way to run a snippet with the packed package. */
+export type SnippetRunner =
+  | 'command'
+  | 'settings'
+  | 'module'
+  | 'rule'
+  | 'example'
+  | 'generator'
+  | 'output'
+  | 'editor'
+  | 'page';
 
-/** Pages whose blocks together are a project of a generator or a bundler. */
-const ofGenerators = /^docs\/(?:starlight|vitepress|docusaurus|fumadocs|rspress|mkdocs|bundlers)\.md$/;
+/** Pages whose code blocks together are a project of a generator or bundler. */
+const generatorPages = /^docs\/(?:starlight|vitepress|docusaurus|fumadocs|rspress|mkdocs|bundlers)\.md$/;
 const ofGeneratorsInReadme = /'docs-json-nav\/(?:starlight|vitepress|docusaurus|next|rspress)'/;
 const isCode = ({ language }: Snippet): boolean => /^(?:js|ts|tsx|css|vue|astro|yaml)$/.test(language);
 
-/** What takes which snippets. Of several that take one, the first does. */
-const takes: Readonly<Record<Way, (snippet: Snippet) => boolean>> = {
+/** Selects the snippets of each runner. The first match counts. */
+const matchers: Readonly<Record<SnippetRunner, (snippet: Snippet) => boolean>> = {
   example: ({ page, file, language }) =>
     page.startsWith('docs/diagnostics/') && (file !== undefined || language === 'mdx'),
   output: ({ language, text }) => /^(?:text|txt|)$/.test(language) || text.startsWith('nav:\n'),
@@ -17,7 +26,7 @@ const takes: Readonly<Record<Way, (snippet: Snippet) => boolean>> = {
   generator: (snippet) =>
     isCode(snippet) &&
     !/^import site from 'virtual:/m.test(snippet.text) &&
-    (ofGenerators.test(snippet.page) || (snippet.page === 'README.md' && ofGeneratorsInReadme.test(snippet.text))),
+    (generatorPages.test(snippet.page) || (snippet.page === 'README.md' && ofGeneratorsInReadme.test(snippet.text))),
   module: ({ language, text }) =>
     language === 'ts' && (/^import /m.test(text) || /\b(?:placementOf|levelsOf)\(/.test(text)),
   settings: ({ language }) => /^[jt]s$/.test(language),
@@ -28,8 +37,8 @@ const takes: Readonly<Record<Way, (snippet: Snippet) => boolean>> = {
     /^(?:sh|console|inline|yaml)$/.test(language) || (language === 'json' && text.includes('"scripts"')),
 };
 
-/** The files whose tests run the snippets of each way. */
-export const runBy: Readonly<Record<Way, readonly string[]>> = {
+/** Test files that run the snippets of each runner. */
+export const testFilesByRunner: Readonly<Record<SnippetRunner, readonly string[]>> = {
   command: ['test/website/commands.test.ts'],
   settings: ['test/website/snippets.test.ts'],
   module: ['test/website/snippets.test.ts'],
@@ -41,7 +50,7 @@ export const runBy: Readonly<Record<Way, readonly string[]>> = {
   generator: ['test/generators/snippets.ts'],
 };
 
-/** Snippets that no test runs, and why not: a part of their text, on any page or on one. */
+/** Snippets that no test runs, with the reason. Matched by a part of their text, on any page or on one. */
 export const exceptions: readonly { readonly has: string; readonly page?: string; readonly reason: string }[] = [
   {
     has: '--config base/docs-json-nav.config.mjs',
@@ -54,17 +63,17 @@ export const exceptions: readonly { readonly has: string; readonly page?: string
   },
 ];
 
-/** What runs a snippet: a way, or undefined if none does. */
-export function wayOf(snippet: Snippet): Way | undefined {
+/** Runner of a snippet; undefined if none runs it. */
+export function runnerOf(snippet: Snippet): SnippetRunner | undefined {
   if (isException(snippet)) return undefined;
-  return (Object.keys(takes) as Way[]).find((way) => takes[way](snippet));
+  return (Object.keys(matchers) as SnippetRunner[]).find((runner) => matchers[runner](snippet));
 }
 
 export function isException({ page, text }: Snippet): boolean {
   return exceptions.some(({ has, page: only }) => text.includes(has) && (only === undefined || only === page));
 }
 
-/** The snippets that a way runs, in the order of the pages. */
-export function snippetsOf(way: Way): readonly Snippet[] {
-  return snippets.filter((snippet) => wayOf(snippet) === way);
+/** Snippets of a runner, in page order. */
+export function snippetsOf(runner: SnippetRunner): readonly Snippet[] {
+  return snippets.filter((snippet) => runnerOf(snippet) === runner);
 }

@@ -13,10 +13,10 @@ const files = {
   'snippets/note.mdx': 'A first note.',
 };
 
-/** A site, and a way to ask which of its pages are drawn after something has changed. */
-function siteOf(given: Readonly<Record<string, string>>) {
-  const root = folderOf(given);
-  let drawn: string[] = [];
+/** A site, and a function that lists the pages rendered again after a change. */
+function siteOf(initialFiles: Readonly<Record<string, string>>) {
+  const root = folderOf(initialFiles);
+  let renderedPages: string[] = [];
   const renderer = new PagesRenderer({
     project: root,
     through: [],
@@ -24,7 +24,7 @@ function siteOf(given: Readonly<Record<string, string>>) {
       version: '1',
       writers: {
         code: (_, { file }) => {
-          drawn.push(file);
+          renderedPages.push(file);
           return '';
         },
         icon: ({ name }, { isMonochrome }) => (isMonochrome(name) ? 'of one color' : 'in colors'),
@@ -35,43 +35,46 @@ function siteOf(given: Readonly<Record<string, string>>) {
   return {
     root,
     draw: async () => {
-      drawn = [];
+      renderedPages = [];
       const { pages } = await renderer.render(await resolveSite({ root }));
-      return { drawn: drawn.sort(), html: Object.fromEntries(pages.map(({ route, page }) => [route, page.html])) };
+      return {
+        renderedPages: renderedPages.sort(),
+        html: Object.fromEntries(pages.map(({ route, page }) => [route, page.html])),
+      };
     },
   };
 }
 
-test('a page is drawn again only when something that it is made of has changed', async () => {
+test('renders a page again only if one of its inputs has changed', async () => {
   const { root, draw } = siteOf(files);
-  expect((await draw()).drawn).toEqual(['guides/start.mdx', 'index.mdx']);
-  expect((await draw()).drawn).toEqual([]);
+  expect((await draw()).renderedPages).toEqual(['guides/start.mdx', 'index.mdx']);
+  expect((await draw()).renderedPages).toEqual([]);
 
   writeFiles(root, { 'snippets/note.mdx': 'Another note.' });
   const changed = await draw();
-  expect(changed.drawn).toEqual(['index.mdx']);
+  expect(changed.renderedPages).toEqual(['index.mdx']);
   expect(changed.html['/']).toContain('Another note.');
 });
 
-test('a file that was looked for and was missing counts', async () => {
+test('a file that was missing counts as an input', async () => {
   const { root, draw } = siteOf(files);
   await draw();
   writeFiles(root, { 'snippets/later.mdx': 'Here by now.' });
-  expect((await draw()).drawn).toEqual(['index.mdx']);
+  expect((await draw()).renderedPages).toEqual(['index.mdx']);
   rmSync(join(root, 'snippets/later.mdx'));
-  expect((await draw()).drawn).toEqual(['index.mdx']);
+  expect((await draw()).renderedPages).toEqual(['index.mdx']);
 });
 
-test('an address that leads elsewhere counts', async () => {
+test('a link that resolves to another page counts as a change', async () => {
   const { root, draw } = siteOf(files);
   expect((await draw()).html['/guides/start']).toContain('href="/"');
   writeFiles(root, { 'docs.json': config({ pages: ['index', 'guides/start'] }), 'old.mdx': 'It is back.' });
   const changed = await draw();
-  expect(changed.drawn).toEqual(['guides/start.mdx']);
+  expect(changed.renderedPages).toEqual(['guides/start.mdx']);
   expect(changed.html['/guides/start']).toContain('href="/old"');
 });
 
-test('a picture as an icon counts once it can have the color of the text, or no longer can', async () => {
+test("an icon's image counts if it starts or stops following the text color", async () => {
   const svg = (fill: string): string => `<svg><path fill="${fill}" d="M1 1h2"/></svg>`;
   const { root, draw } = siteOf({
     ...files,
@@ -81,6 +84,6 @@ test('a picture as an icon counts once it can have the color of the text, or no 
   expect((await draw()).html['/guides/start']).toContain('of one color');
   writeFiles(root, { 'icons/a.svg': svg('tomato') });
   const changed = await draw();
-  expect(changed.drawn).toEqual(['guides/start.mdx']);
+  expect(changed.renderedPages).toEqual(['guides/start.mdx']);
   expect(changed.html['/guides/start']).toContain('in colors');
 });
