@@ -12,5 +12,4 @@ import { vitepress } from './vitepress/manifest.ts';
 /** Site generators, in the order of tables and of the values of `print --as`. */
 export const generators: readonly Manifest[] = [starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs];
 
-/** Generators and other groups of package exports. */
 export const manifests: readonly Manifest[] = [...generators, astro, next, react, dialect, bundlers];

@@ -22,7 +22,6 @@ export type Form = (site: Site) => unknown;
  * @typeParam Around Data that the generator's theme needs around a page, such as its sidebar.
  */
 export interface Generator<Around = unknown> {
-  /** Theme that writes components in the generator's markup. */
   theme(settings: ThemeSettings): Theme | Promise<Theme>;
   /** URL of a route in page content, including the base path. */
   addressOf(route: string, site: Site): string;
@@ -47,20 +46,16 @@ export interface Projection<Around = unknown> {
   files?(styles: string): ReadonlyMap<string, () => string | Uint8Array>;
 }
 
-/** A rendered page. */
 export interface SitePage {
-  /** Page of the model. */
   readonly page: Page;
   readonly content: PageContent;
   /** First heading if it is the title, otherwise the model's title. */
   readonly title: string;
   /** That heading as HTML; empty if the page doesn't start with its title. */
   readonly heading: string;
-  /** Content below the heading, as HTML. */
   readonly html: string;
 }
 
-/** Result of rendering a page. */
 export interface PageContent {
   readonly route: string;
   /** Front matter, with the model's title and description. */
@@ -95,12 +90,9 @@ export const differences = {
   newPages: 'new pages in dev',
 } as const;
 
-/** Navigation features that a generator may not support. */
 export type NavigationPart =
   | 'banner'
-  /** Tags of pages and groups. */
   | 'tag'
-  /** Icons of sections, groups and pages. */
   | 'icon'
   /** Links to the same page in another language, version or product. */
   | 'switcher';
@@ -109,7 +101,6 @@ export type NavigationPart =
 export interface Support {
   /** Supported branding settings. Absent for integrations without pages, which report nothing. */
   readonly branding?: readonly BrandingField[];
-  /** Unsupported navigation features. */
   readonly lacks: readonly NavigationPart[];
   /** Supports redirects with parameters and wildcards. */
   readonly parameters: boolean;
@@ -126,24 +117,19 @@ export interface Support {
 /** Files published uncompiled; the user's site compiles them. Paths are relative to the repository. */
 export interface Copied {
   readonly from: string;
-  /** Destination folder. */
   readonly to: string;
 }
 
 /**
  * Description of a generator or another group of exports. The build, the exports and peers of `package.json`, the
- * values of
- * `print --as`, knip and the tables of `docs/generators.md` are built from it or checked against it. Absent lists are
- * empty.
+ * values of `print --as`, knip and the tables of `docs/generators.md` are built from it or checked against it. Absent
+ * lists are empty.
  */
 export interface Manifest {
   /** Name with version, for text. */
   readonly title: string;
-  /** Name in tables. */
   readonly name: string;
-  /** Lines to add to the configuration, in Markdown. */
   readonly setup: string;
-  /** Its page in `docs`. */
   readonly page: string;
   /** Sources bundled into one file each, by name in `dist`. */
   readonly entries?: Readonly<Record<string, string>>;
@@ -160,10 +146,8 @@ export interface Manifest {
   readonly starter?: Readonly<Record<string, string>>;
   /** Values of `print --as`. Results other than strings are printed as JSON. */
   readonly forms?: Readonly<Record<string, () => Promise<Form>>>;
-  /** Absent if it builds no pages. */
   readonly support?: Support;
   /** For `generate --for`. Absent if the generator needs its integration to get pages. */
   readonly generator?: () => Promise<Generator>;
-  /** Absent if it is no site generator. */
   readonly differs?: Readonly<Record<keyof typeof differences, string>>;
 }

@@ -10,10 +10,8 @@ import { resolvePublished } from './published-path.ts';
 
 type Next = (error?: unknown) => void;
 
-/** Files of a dev server besides pages. */
 export interface Served {
   readonly site: PublishedSite;
-  /** Files generated for pages. */
   readonly made: GeneratedFiles;
 }
 

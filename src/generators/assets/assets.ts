@@ -114,7 +114,6 @@ export function isMedia(path: string): boolean {
   return mediaType(path) !== undefined;
 }
 
-/** Content type of media; undefined for other files. */
 export function mediaType(path: string): string | undefined {
   return types[extname(path).toLowerCase()];
 }

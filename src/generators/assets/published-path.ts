@@ -25,7 +25,6 @@ export function resolvePublished(root: string, path: string, isNamed: boolean): 
   return isPublished && statSync(real, { throwIfNoEntry: false })?.isFile() === true ? real : undefined;
 }
 
-/** Rejects empty and hidden segments, `..`, and `node_modules`. */
 function isPublic(step: string): boolean {
   return step !== '' && !step.startsWith('.') && step !== 'node_modules';
 }

@@ -4,7 +4,6 @@ import { type AstroUrlFormat, astroUrl } from './address.ts';
 import type { RenderMarkdown } from './hook.ts';
 
 export interface AstroSettings extends AstroUrlFormat {
-  /** Astro's renderer, which highlights code with the project's settings. */
   readonly renderMarkdown: RenderMarkdown;
 }
 

@@ -11,13 +11,7 @@ export const contentHook = 'docs-json-nav:content';
 /** Page for the collection. `path` is its id. */
 export type ContentEntry = ProjectedPage<unknown>;
 
-/** Value of `contentHook`. */
 export interface ContentSource {
-  /**
-   * Current pages.
-   *
-   * @param renderMarkdown Astro's renderer, which highlights code with the project's settings.
-   */
   readonly entries: (renderMarkdown: RenderMarkdown) => Promise<readonly ContentEntry[]>;
   /**
    * Sets the listener for changes in dev, replacing an earlier one.

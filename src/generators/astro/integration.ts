@@ -46,7 +46,6 @@ export function createSiteIntegration(site: AstroSite): AstroIntegration {
   };
 }
 
-/** Redirects of `docs.json` as Astro's `redirects`. Internal destinations get the base path. */
 export function astroRedirects(site: Site): AstroRedirects {
   const { redirects } = staticRedirects(site);
   return Object.fromEntries(

@@ -89,7 +89,6 @@ async function dataOf(
 const assets =
   /<link rel="stylesheet" href="[^"]*\/ec\.[^"]*">|<script type="module" src="[^"]*\/ec\.[^"]*"><\/script>/g;
 
-/** Keeps only the first of identical Expressive Code asset tags. */
 export function deduplicateCodeAssets(html: string): string {
   const seen = new Set<string>();
   return html.replaceAll(assets, (tag) => {

@@ -6,9 +6,8 @@ import { modelModule } from '../bundler/model-modules.ts';
 
 /** Files in which Astro's dev server stores content, depending on its settings, relative to the project's folder. */
 const contentFiles = ['.astro/data-store.json', '.astro/data-store/manifest.json'];
-/** Polling interval in milliseconds. */
 const pollIntervalMs = 30;
-/** Timeout in milliseconds. Astro debounces writes by half a second and doesn't write unchanged content. */
+/** Milliseconds. Astro debounces writes by half a second and doesn't write unchanged content. */
 const timeoutMs = 3000;
 
 /**
@@ -36,9 +35,7 @@ async function contentState(root: URL): Promise<string> {
     .join('\n');
 }
 
-/** Id of the module from which Astro's pages read content. */
 const contentModule = '\0astro:data-layer-content';
-/** Prefix of the ids of our modules: the model and the style sheet of pages. */
 const modulePrefix = `\0${modelModule}`;
 
 /**

@@ -40,7 +40,6 @@ export class AstroSite {
   readonly #log = new PagesLog((text) => this.#warn(text));
   #isDevelopment = false;
 
-  /** @param manifest Manifest of the generator that renders the pages. */
   constructor(options: Options, manifest: Manifest, makeGenerator: GeneratorFactory) {
     this.#options = options;
     this.#manifest = manifest;
@@ -62,7 +61,6 @@ export class AstroSite {
     return this.current();
   }
 
-  /** Vite's plugin, which resolves the site. Created on the first call. */
   pluginFor({ root, base }: AstroConfig, command: AstroSetup['command']): Plugin<ViteApi> {
     if (this.#plugin !== undefined) return this.#plugin;
     const project = fileURLToPath(root);
@@ -85,12 +83,10 @@ export class AstroSite {
     return required(await this.#plugin?.api?.site());
   };
 
-  /** See `ContentSource`. */
   readonly onChange = (listener: () => Promise<boolean>): void => {
     this.#synchronize = listener;
   };
 
-  /** See `ContentSource`. */
   readonly entries = async (renderMarkdown: RenderMarkdown): Promise<readonly ContentEntry[]> => {
     this.#renderMarkdown = renderMarkdown;
     const site = await this.current();
@@ -103,7 +99,6 @@ export class AstroSite {
     return pages;
   };
 
-  /** Style sheet of the last rendering: utility classes and the site's styles. */
   get styles(): string {
     return this.#writer?.styles ?? '';
   }

@@ -18,7 +18,6 @@ export interface AstroIntegration {
   readonly hooks: { readonly [hook: string]: unknown };
 }
 
-/** Argument of `astro:config:setup`. */
 export interface AstroSetup {
   readonly command: 'dev' | 'build' | 'preview' | 'sync';
   readonly config: AstroConfig;
@@ -27,7 +26,6 @@ export interface AstroSetup {
   injectScript(stage: 'page', code: string): void;
 }
 
-/** Argument of `astro:server:setup`. */
 export interface AstroServerSetup {
   readonly server: Pick<ViteDevServer, 'middlewares'>;
 }

@@ -1,18 +1,17 @@
 import { contrastRatio, formatColor, mixColors, parseColor, type Rgb, readableOn } from '../../render/colors.ts';
 import type { Branding } from './branding.ts';
 
-/** Shades of a site's color for light or dark pages. All of them meet WCAG contrast in their use. */
+/**
+ * Shades of a site's color on light or dark pages: `text` for text and links, `solid` for buttons, `soft` for tinted
+ * backgrounds. All of them meet WCAG contrast in their use.
+ */
 export interface Accent {
-  /** Text and links. */
   readonly text: string;
   /** Text on a surface in the color `text`. */
   readonly onText: string;
-  /** `text` on hover. */
   readonly hover: string;
-  /** Background of buttons. */
   readonly solid: string;
   readonly onSolid: string;
-  /** Light tint for backgrounds. */
   readonly soft: string;
   /** `text` is too close to the color of body text to mark links. */
   readonly looksLikeText: boolean;
@@ -27,11 +26,9 @@ const raised = { light: 0.12, dark: 0.16 } as const;
 const tint = 0.14;
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** Body text of themes on light and dark pages. */
 const words = { light: [28, 30, 33], dark: [227, 229, 232] } as const;
 export const usualBackgrounds = { light: white, dark: [22, 24, 29] } as const;
 
-/** Accents for light and dark pages; undefined without a color that can be parsed. */
 export function accentsOf(branding: Branding): { readonly light: Accent; readonly dark: Accent } | undefined {
   const primary = parseColor(branding.colors?.primary ?? '');
   const light = parseColor(branding.colors?.light ?? '');
@@ -53,12 +50,10 @@ export function backgroundOf({ background }: Branding, mode: 'light' | 'dark'): 
   return color === undefined || contrastRatio(words[mode], color) >= 7 ? written : undefined;
 }
 
-/** Color of bars and sidebars on a custom background. */
 export function surfaceOn(background: Rgb, mode: 'light' | 'dark'): string {
   return formatColor(mixColors(background, words[mode], 0.05));
 }
 
-/** Color of muted text on a custom background, adjusted until it is readable. */
 export function quietWordsOn(color: Rgb, background: Rgb, mode: 'light' | 'dark'): string {
   return formatColor(readableOn(color, mixColors(background, words[mode], raised[mode])));
 }

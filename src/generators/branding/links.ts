@@ -1,7 +1,6 @@
 import { type Addresses, type Target, targetOf } from '../view/targets.ts';
 import type { Branding, BrandingLink, Social } from './branding.ts';
 
-/** Aliases of services. */
 const synonyms = new Map(
   Object.entries({ 'x-twitter': 'x', 'hacker-news': 'hackernews', 'earth-americas': 'website', globe: 'website' }),
 );
@@ -11,7 +10,6 @@ const titles = new Map(
 );
 
 export interface SocialView {
-  /** Canonical service name: `github`, `x`, `website`. */
   readonly kind: string;
   readonly label: string;
   readonly href: string;
@@ -41,7 +39,6 @@ export function primaryLink({ navbar }: Pick<Branding, 'navbar'>): Branding['nav
   return navbar.primary?.icon === 'github' ? undefined : navbar.primary;
 }
 
-/** Links of the navigation bar in order, then the primary button unless it is a social link. */
 export function navbarLinks(branding: Pick<Branding, 'navbar'>): readonly BrandingLink[] {
   const primary = primaryLink(branding);
   return [...branding.navbar.links, ...(primary === undefined ? [] : [primary])];
@@ -52,7 +49,6 @@ export interface BarLink extends Target {
   readonly primary: boolean;
 }
 
-/** Links of the navigation bar for generators without such a setting. */
 export function barLinksOf(branding: Pick<Branding, 'navbar'>, addresses: Addresses): readonly BarLink[] {
   const primary = primaryLink(branding);
   return navbarLinks(branding).map((link) => ({
@@ -63,12 +59,10 @@ export function barLinksOf(branding: Pick<Branding, 'navbar'>, addresses: Addres
 }
 
 export interface FooterList {
-  /** Heading; null without one. */
   readonly title: string | null;
   readonly links: readonly (Target & { readonly label: string })[];
 }
 
-/** Footer links for generators without such a setting. */
 export function footerLists({ footer }: Pick<Branding, 'footer'>, addresses: Addresses): readonly FooterList[] {
   return footer.columns.map(({ header, links }) => ({
     title: header ?? null,

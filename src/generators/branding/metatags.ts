@@ -3,7 +3,6 @@ import type { Branding } from './branding.ts';
 /** Names that describe a single page, or that are no `meta` tags. */
 const ofOnePage: ReadonlySet<string> = new Set(['canonical', 'title', 'description', 'og:title', 'og:url', 'charset']);
 
-/** Attributes of the `meta` tags of all pages. */
 export function metatagsOf({ metatags }: Branding): readonly Readonly<Record<string, string>>[] {
   return Object.entries(metatags)
     .filter(([name]) => !ofOnePage.has(name))

@@ -13,9 +13,7 @@ import {
 import { primaryLink, socialsOf } from './links.ts';
 
 /**
- * Reads the branding from `docs.json`. Values of the wrong type are ignored, and older spellings (`topbarLinks`,
- * `favicon`
- * as a pair) are accepted.
+ * Reads the branding from `docs.json`. Values of the wrong type are ignored.
  *
  * @param document Value of `docs.json`.
  */
@@ -145,7 +143,6 @@ function navbarOf(value: Json | undefined): Branding['navbar'] {
   };
 }
 
-/** Link with a label or an icon; undefined without either. */
 function linkOf(value: Json | undefined, label?: string, icon?: string): BrandingLink | undefined {
   const href = address(value, 'href') ?? address(value, 'url');
   const sign = text(value, 'icon') ?? icon;

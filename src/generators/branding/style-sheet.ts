@@ -9,18 +9,14 @@ export interface StyleTarget {
    * the project win.
    */
   readonly light?: string;
-  /** Selector of dark pages. Default: those with the class `dark`. */
   readonly dark?: string;
-  /** Custom properties that set the theme's accent color. */
   readonly accent: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
-  /** Custom property of the page background. */
   readonly background: string;
   /** Custom properties of bars and sidebars, derived from a custom background. Default: none. */
   readonly surfaces?: readonly string[];
   /** Custom property of muted text, with the theme's own colors. Absent if the theme has none. */
   readonly quiet?: { readonly name: string; readonly light: string; readonly dark: string };
   readonly bodyFont: string;
-  /** Selector of headings. Default: all. */
   readonly headings?: string;
   /** Selector of links that only differ by color. Absent if all links are underlined. */
   readonly links?: string;

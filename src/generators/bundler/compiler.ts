@@ -3,7 +3,6 @@ export interface Compiler {
   readonly watchMode: boolean;
   /** Absolute paths; undefined in the first compilation. */
   readonly modifiedFiles?: ReadonlySet<string>;
-  /** File system of the output. */
   readonly outputFileSystem: object | null;
   readonly hooks: CompilerHooks;
 }

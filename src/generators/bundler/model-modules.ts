@@ -8,7 +8,6 @@ export const modelModule = 'virtual:docs-json-nav';
 /** Virtual module that loads the data of one page: `siteAt`. */
 const pagesModule = `${modelModule}/pages`;
 
-/** Number of routes in one module of the route index. */
 const routesPerModule = 500;
 
 const plainRoute = `const plainRoute = (route) => (route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route);`;
@@ -28,7 +27,6 @@ export function modelCode(site: Site): string {
   return `export const site = ${jsonCode(site)};\nexport default site;\n`;
 }
 
-/** Generates the virtual modules of a model. */
 export class ModelModules {
   readonly site: Site;
   readonly #isDevelopment: boolean;

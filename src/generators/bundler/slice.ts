@@ -37,7 +37,6 @@ function sliceOf(site: Site, sidebar: number | undefined, own: readonly Page[]):
   };
 }
 
-/** Counterpart tables reduced to the rows in use. */
 class Tables {
   readonly #all: Site['counterparts'];
   /** By index of the full table: index of the reduced table, and new row numbers by old ones. */

@@ -11,7 +11,6 @@ const classicPreset = '@docusaurus/preset-classic';
 /** Modules that theme components import and that a site may not have as direct dependencies. */
 const themeModules = ['@docusaurus/theme-common', '@docusaurus/theme-common/internal', `${docsPlugin}/client`];
 
-/** Creates Docusaurus's docs plugin for the generated docs. */
 export async function createDocsPlugin(
   context: LoadContext,
   { project, current }: DocusaurusSite,

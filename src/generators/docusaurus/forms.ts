@@ -3,7 +3,6 @@ import type { NavigationView } from '../view/view.ts';
 
 export interface PageNavigation {
   readonly view: NavigationView;
-  /** Absent if the page has no language. */
   readonly language?: string;
 }
 
@@ -21,9 +20,7 @@ export interface LocalNavigation {
 
 /** Navigation that all pages share: global data of the plugin. */
 export interface SharedNavigation {
-  /** Common part of the views of each context, by index of the model's sidebars. */
   readonly contexts: readonly (CommonView | null)[];
-  /** For pages that aren't docs of this site. */
   readonly elsewhere: PageNavigation;
 }
 

@@ -40,7 +40,6 @@ export function docusaurusGenerator(plugin: string, slashed: (address: string) =
   };
 }
 
-/** "On this page" in Docusaurus's format. Values are HTML. */
 function tocOf({ headings }: RenderedPage): object[] {
   return headings
     .filter(({ depth }) => depth > 1)

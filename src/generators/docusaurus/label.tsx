@@ -4,7 +4,6 @@ import { iconClasses } from '../../render/icons.ts';
 import { Badges, NavigationIcon } from '../react/icons.tsx';
 import type { Badge } from '../view/badges.ts';
 
-/** Members of a sidebar item that badges and icons need. */
 export interface Entry {
   readonly label?: string;
   readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };

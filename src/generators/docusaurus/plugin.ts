@@ -17,7 +17,6 @@ import { type DocusaurusSite, log, openSite } from './site.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
 import { sharedNavigation } from './views.ts';
 
-/** Options for Docusaurus, in addition to those of every integration. */
 export interface DocusaurusOptions extends Options {
   /** Options of `@docusaurus/plugin-content-docs`, except those for the location of docs and sidebars. */
   readonly docs?: Readonly<Record<string, unknown>> | undefined;
@@ -32,7 +31,6 @@ export interface CheckedOptions {
   readonly validate: Validate;
 }
 
-/** Extensions of files that may affect the site. */
 const watched = '{md,mdx,json,yaml,yml,js,mjs,jsx,ts,tsx,css}';
 
 /**

@@ -22,7 +22,6 @@ export function prefetchWhenSeen(link: HTMLAnchorElement | null): void {
   observer.observe(link);
 }
 
-/** Loads the target page on hover or touch. */
 export function preload({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
   window.docusaurus?.preload(currentTarget.pathname);
 }

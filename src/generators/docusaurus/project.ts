@@ -13,13 +13,11 @@ import { docusaurusGenerator } from './generator.ts';
 import { docusaurus } from './manifest.ts';
 import { docusaurusSidebars } from './sidebars.ts';
 
-/** Files that Docusaurus reads: a folder of docs, a sidebars file and a style sheet. */
+/** Files that Docusaurus reads: a folder of docs, a sidebars file and a style sheet. All paths are absolute. */
 export class DocsProject {
-  /** Absolute path. */
   readonly docs: string;
-  /** Absolute path. */
   readonly sidebars: string;
-  /** Absolute path of the style sheet of pages: utility classes and the site's styles. */
+  /** Style sheet of pages: utility classes and the site's styles. */
   readonly utilities: string;
   readonly #writer: SiteWriter<LocalNavigation>;
 
@@ -47,11 +45,7 @@ export class DocsProject {
     if (!existsSync(this.utilities)) writeFileAtomic(this.utilities, '');
   }
 
-  /**
-   * Updates all files.
-   *
-   * @returns Features of pages that were dropped, changed or replaced.
-   */
+  /** @returns Features of pages that were dropped, changed or replaced. */
   async write(site: ResolvedSite): Promise<readonly Finding[]> {
     const { findings } = await this.#writer.write(site, this.docs);
     writeChanged(this.utilities, this.#writer.styles);

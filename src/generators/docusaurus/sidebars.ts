@@ -31,7 +31,6 @@ interface EntryLook {
   readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
 }
 
-/** Id of the doc at a route. `undefined` if there is no doc. */
 export type DocIds = (route: string) => string | undefined;
 
 /** Id that Docusaurus gives a page's doc: its path without extension, including number prefixes. */

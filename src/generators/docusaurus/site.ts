@@ -13,7 +13,9 @@ import { docUrl } from './doc-address.ts';
 import { DocsProject } from './project.ts';
 import type { LoadContext } from './types.ts';
 
-/** Site of a Docusaurus project. Written for the docs plugin each time Docusaurus loads content. */
+/**
+ * Site of a Docusaurus project. Written for the docs plugin each time Docusaurus loads content. All paths are absolute.
+ */
 export type DocusaurusSite = Awaited<ReturnType<typeof openSite>>;
 
 /**
@@ -54,13 +56,11 @@ export async function openSite(context: LoadContext, id: string, options: Option
   return {
     isBuild,
     project,
-    /** Absolute path of the style sheet with the site's colors and fonts. */
     brandingStyles,
-    /** Absolute path of a file that is written when feedback arrives. Docusaurus watches it and reloads content. */
+    /** Written when feedback arrives. Docusaurus watches the file and reloads content. */
     feedback,
-    /** Absolute paths of the files that the first resolution read. */
+    /** Files that the first resolution read. */
     files,
-    /** Adds the current error to each compilation. */
     problems: problemPlugin(() => problem, problems),
     /** Last site that had a navigation. */
     get current() {

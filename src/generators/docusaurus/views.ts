@@ -8,7 +8,6 @@ import { routerBypassPrefix } from './doc-address.ts';
 import type { LocalNavigation, SharedNavigation } from './forms.ts';
 import { docIds } from './sidebars.ts';
 
-/** Returns the page-specific part of each page's navigation. */
 export function localNavigations(site: Site, plugin: string): (page: Page) => LocalNavigation {
   const views = splitViews(site, menuAddressesOf(site));
   const { base } = site.site;

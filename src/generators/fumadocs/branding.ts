@@ -15,11 +15,8 @@ export interface FumadocsFace {
   /** Links in the footer of every page, social links last. Default: none. */
   readonly footer?: readonly FooterList[];
   readonly favicon: string | undefined;
-  /** Set if readers can't choose between light and dark mode. */
   readonly lacksThemeSwitch?: true;
-  /** Attributes of `meta` tags for all pages. Default: none. */
   readonly metatags?: readonly Readonly<Record<string, string>>[];
-  /** Description of the site, for pages that have none. */
   readonly description: string | undefined;
 }
 
@@ -30,7 +27,6 @@ export interface FumadocsProvider {
     readonly defaultTheme?: 'light' | 'dark';
     /** Appearance that overrides the reader's choice. */
     readonly forcedTheme?: 'light' | 'dark';
-    /** Set if no keyboard shortcut changes the appearance. */
     readonly hotKey?: false;
   };
 }

@@ -3,18 +3,13 @@ import type { RenderedPage } from '../../render/types.ts';
 import type { Generator, SitePage } from '../contract.ts';
 import { headMarkOf, modeOf } from '../rendering/page-mode.ts';
 
-/** Content of a page's generated file. */
 export type WrittenContent = {
   /** First heading of the page, if it differs from the title in the navigation. */
   readonly title?: string;
   readonly html: string;
-  /** Set if the page has no sidebar. */
   readonly hasSidebar?: false;
-  /** Set if the page has no "On this page". */
   readonly full?: true;
-  /** "On this page" in Fumadocs's format. Empty if the page has none. */
   readonly toc: { readonly title: string; readonly url: string; readonly depth: number }[];
-  /** Search data in Fumadocs's format: headings, and the text below each. */
   readonly structuredData: StructuredData;
 };
 
@@ -60,7 +55,6 @@ export function contentOf({ content: { page, data }, title, heading, html }: Sit
   };
 }
 
-/** Splits the text of a page at its headings. */
 function sectionsOf({ text, headings }: RenderedPage): StructuredData['contents'] {
   const sections: { heading: string | undefined; content: string }[] = [];
   let heading: string | undefined;

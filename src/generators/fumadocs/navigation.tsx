@@ -73,7 +73,6 @@ interface SourceFile {
   readonly data: {
     readonly title: string;
     readonly description?: string;
-    /** Called when a search index is built. */
     readonly structuredData: () => Promise<StructuredData>;
   };
 }
@@ -208,7 +207,6 @@ export function fumadocsSource(site: Site, contents: Contents): PageSource {
   };
 }
 
-/** Segments of a route for Next.js's `slug` parameter. */
 function slugsOf(route: string): string[] {
   return route === '/' ? [] : route.slice(1).split('/');
 }

@@ -7,7 +7,6 @@ import { encodeRoute } from '../view/targets.ts';
 import { wordsOf } from '../view/words.ts';
 import type { EntryName, Item, Node, Root } from './sidebar.tsx';
 
-/** Creates the name of an entry from its label, badges and icon. */
 export type CreateName<Name> = (label: string, look: BadgeProperties & { readonly icon?: Icon }) => Name;
 
 /**

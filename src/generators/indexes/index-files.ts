@@ -7,7 +7,6 @@ import { gitDates } from '../rendering/git-dates.ts';
 import { markdownFile, pageMarkdown } from '../rendering/page-markdown.ts';
 import { type LlmsSettings, llmsFiles } from './llms.ts';
 
-/** How a build publishes its pages. */
 export interface Publishing {
   /** Address of a route with the base path, as the build writes it. Default: the route's own. */
   readonly addressOf?: ((route: string) => string) | undefined;
@@ -16,16 +15,12 @@ export interface Publishing {
 }
 
 export interface IndexFiles {
-  /** By path in the built site. */
   readonly files: ReadonlyMap<string, string>;
-  /** Warnings about indexes that can't be written, with the solution. */
   readonly notices: readonly string[];
 }
 
-/** Help for indexes that need absolute URLs. */
 export const urlNotice = 'set the option "url" to the address that the site is published at';
 
-/** Indexes selected by the option `emit`. */
 export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}): Promise<IndexFiles> {
   const { emit } = site.publish;
   const files = new Map<string, string>();

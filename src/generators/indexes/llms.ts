@@ -2,17 +2,14 @@ import { sectionsOf } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
 import { groupBy } from '../../core/values.ts';
 
-/** Pages under a heading. */
 interface Section {
   readonly title: string;
   readonly pages: readonly Page[];
 }
 
 export interface LlmsSettings {
-  /** Description in `docs.json`. */
   readonly description: string | undefined;
   readonly addressOf: (page: Page) => string;
-  /** URL of an llms file. */
   readonly addressOfFile: (file: string) => string;
 }
 

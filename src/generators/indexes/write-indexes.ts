@@ -78,7 +78,6 @@ function breadcrumbList(page: Page, addressOf: (route: string) => string): objec
   };
 }
 
-/** Breadcrumb JSON-LD that a generator has already written. */
 const written = /<script[^>]*application\/ld\+json[^>]*>[^<]*"BreadcrumbList"[^<]*<\/script>/i;
 const empty = /"itemListElement":\s*\[\s*\]/;
 

@@ -28,7 +28,6 @@ export function lossesOf({ config, model }: ResolvedSite, { name, support }: Man
     });
   }
 
-  /** Pages whose URL changes. */
   function moved(place: (path: string) => string): readonly Finding[] {
     return Object.values(model.pages).flatMap((page) => {
       const { route, missing, file, placements } = page;
@@ -57,7 +56,6 @@ export function lossesOf({ config, model }: ResolvedSite, { name, support }: Man
   }
 }
 
-/** Unsupported features of the visible navigation, each at its own location. */
 function navigationLosses(site: Site, lacks: readonly NavigationPart[], generator: string): readonly Finding[] {
   return [...site.tree.children.flatMap(below), ...(lacks.includes('switcher') ? switchers() : [])];
 

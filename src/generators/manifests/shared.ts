@@ -2,7 +2,6 @@
 
 import type { Manifest } from '../contract.ts';
 
-/** Components shared by generators that use React. */
 export const react: Manifest = {
   title: 'React',
   name: 'React',

@@ -6,10 +6,10 @@ import type { WriteUrl } from './markdown/tree.ts';
 import { outputPath } from './place.ts';
 import { mkdocsFile } from './projection.ts';
 
-/** Prefix of links to page files in rendered HTML. `addressesFrom` makes the rest relative to the linking page. */
+/** Prefix of links to page files in rendered HTML. `relativeUrls` makes the rest relative to the linking page. */
 const pagePrefix = '/.page/';
 
-/** URL of a route in rendered HTML: the prefix and the file of its page, for `addressesFrom`. */
+/** URL of a route in rendered HTML: the prefix and the file of its page, for `relativeUrls`. */
 export function pageLink(route: string, site: Site): string {
   const [path, rest] = splitUrl(route);
   const page = pageAt(site, path);

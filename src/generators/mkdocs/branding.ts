@@ -56,7 +56,6 @@ export function mkdocsBranding(branding: Branding) {
   return { config, css: logo.dark === logo.light ? css : css + darkLogo(local(logo.dark)) };
 }
 
-/** Style of a header in the site's color. */
 function barOf(color: string, words: string) {
   return {
     '--md-primary-fg-color': color,

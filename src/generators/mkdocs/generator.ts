@@ -16,7 +16,6 @@ import { outputPath } from './place.ts';
 import { escapeForTheme, mkdocsFile, toYaml } from './projection.ts';
 import { mkdocsSettings, styleSheetName } from './settings.ts';
 
-/** Folder of the pages, relative to the output folder. */
 const pagesFolder = 'pages';
 const settingsFile = 'mkdocs.yml';
 
@@ -52,12 +51,10 @@ export const mkdocsGenerator: Generator<undefined> = {
   },
 };
 
-/** Path of a page or another published file, relative to the output folder. */
 function inPages(file: string): string {
   return posix.join(pagesFolder, file);
 }
 
-/** Title, badges and description as HTML. */
 function leadOf({ page, title }: SitePage): string {
   const badges = createBadges(pageBadgeProperties(page), wordsOf(page.placements[0]?.context.language));
   // Generated pages begin with their description.

@@ -5,7 +5,6 @@ import { languageTitle } from '../../render/code-blocks.ts';
 import type { AsideProps, CardProps, Markup, TabItem, ThemeComponents } from '../../render/component-props.ts';
 import { withIcon } from '../../render/components.ts';
 
-/** Material's admonition types. */
 const kinds: Readonly<Record<AsideProps['kind'], string>> = {
   note: 'note',
   info: 'info',

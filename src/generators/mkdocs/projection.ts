@@ -37,7 +37,6 @@ export function toYaml(settings: object): string {
   return dump(settings, { lineWidth: -1, noRefs: true, schema }).trimEnd();
 }
 
-/** MkDocs's `nav` as data. */
 export function mkdocsNav(site: Site): Entry[] {
   return writeEntries<Entry>(outlineOf(site), {
     group: (group, below) => {

@@ -22,7 +22,6 @@ const fences = `  - pymdownx.superfences:
           class: mermaid
           format: !!python/name:pymdownx.superfences.fence_code_format`;
 
-/** Style sheet with the site's colors and fonts, relative to the pages folder. */
 export const styleSheetName = 'docs-json-nav.css';
 
 /** Sizes icons like the surrounding text. Overrides Material's rule for the height of SVGs. */

@@ -16,7 +16,6 @@ export type NextOptions = Options;
 
 /** Phases in which no pages are written. The others are builds and dev. */
 const idle = new Set(['phase-production-server', 'phase-test', 'phase-info']);
-/** Maximum size of the list of redirects. */
 const maxBytes = 64 * 1024 * 1024;
 const development = 'phase-development-server';
 
@@ -26,7 +25,6 @@ const development = 'phase-development-server';
  */
 const writer = 'DOCS_JSON_NAV_WRITER';
 
-/** Wraps a Next.js configuration in a function that Next.js calls. */
 export function createConfig<Config extends object>(
   given: ConfigInput<Config>,
   options: NextOptions,

@@ -1,8 +1,6 @@
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Selectors of a site's rule, restricted to page content. */
 export interface ConfinedSelectors {
-  /** Selectors of elements in pages. */
   readonly inside: readonly string[];
   /** Selectors of the container of page content. */
   readonly place: readonly string[];
@@ -20,7 +18,6 @@ const frame = {
 /** Classes and attributes that hosts set on the document root. */
 const ofRoot = { class: new Set(['dark', 'light']), attribute: new Set(['data-theme']) } as const;
 
-/** A compound selector with its combinator. */
 interface Compound {
   readonly nodes: readonly Node[];
   readonly combinator: string;

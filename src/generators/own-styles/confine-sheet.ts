@@ -4,14 +4,12 @@ import { keepUrls } from '../../render/as-written.ts';
 import type { UtilitySelectors } from '../../render/utilities.ts';
 import { type ConfinedSelectors, confineSelectors } from './confine-selector.ts';
 
-/** Style sheet restricted to page content. */
 export interface ConfinedSheet {
   /** `@import` rules, which must come first. */
   readonly imports: readonly string[];
   readonly css: string;
 }
 
-/** At-rules that contain style rules. */
 const groups: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
 
 /** At-rules that define a name. Others belong to CSS tools or to print. */

@@ -25,8 +25,7 @@ const used = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:light|dark)|g
 /**
  * Defines the hosts' custom properties that a site uses: colors (`--primary`, `--primary-light`, `--primary-dark`),
  * backgrounds (`--background-light`, `--background-dark`) and grays (`--gray-50` to `--gray-950`), each as three
- * numbers for
- * `rgb(var(--primary) / 50%)`. Unused ones are left out, because projects may define the same names.
+ * numbers for `rgb(var(--primary) / 50%)`. Unused ones are left out, because projects may define the same names.
  *
  * @param pages Selector of the container of page content: `.text`.
  * @param texts Style sheets, pages and scripts that may use them.

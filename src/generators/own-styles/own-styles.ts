@@ -3,7 +3,6 @@ import { urlPathOfFile } from '../../core/values.ts';
 import type { UtilitySelectors } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** A site's style sheets, restricted to page content. */
 export interface OwnStyleSheet {
   /** Goes before all other styles; may be empty. */
   readonly imports: string;

@@ -24,7 +24,6 @@ export function element(
   };
 }
 
-/** Serializes elements as HTML. */
 export function writeHtml(nodes: readonly PartNode[]): string {
   return nodes.map(written).join('');
 }

@@ -113,7 +113,6 @@ export function banner({ banner: notice, words }: NavigationView): readonly Part
   ];
 }
 
-/** Badges of the page's title: deprecated, tag, open comments. */
 export function pageBadges({ badges }: Pick<NavigationView, 'badges'>): readonly PartElement[] {
   if (badges.length === 0) return [];
   const each = badges.map(({ text, tone }) => element('span', { class: 'djn-badge', 'data-tone': tone }, [text]));
@@ -124,7 +123,6 @@ export function pageDescription({ description }: Pick<NavigationView, 'descripti
   return description === undefined ? [] : [element('p', { class: 'djn-description' }, [description])];
 }
 
-/** Footer with a column per list. */
 export function siteFooter(lists: readonly FooterList[]): readonly PartElement[] {
   if (lists.length === 0) return [];
   const columns = lists.map(({ title, links }) => {
@@ -135,7 +133,6 @@ export function siteFooter(lists: readonly FooterList[]): readonly PartElement[]
   return [element('footer', { class: 'djn-footer' }, columns)];
 }
 
-/** Shows the selected option; a panel lists all of them. */
 function switcherOf({ axis, label, options }: Switcher): PartElement {
   const current = options.find((option) => option.current);
   const shown = element('span', { class: 'djn-chosen' }, [current?.label ?? label]);
@@ -160,7 +157,6 @@ function itemOf({ name, current }: Option, children: readonly (PartNode | undefi
   return element('li', { 'data-option': name, 'data-current': current ? '' : undefined }, children);
 }
 
-/** Label, tag and description of an option, linked if it has a URL. */
 function linkTo(place: Place): PartElement {
   const { href, attrs, current, label, icon, tag, description } = place;
   const children = [

@@ -4,12 +4,9 @@ import { errorCode, FileError, InsideFolder, readRegular, shortPath } from '../.
 import { normalizePath } from '../../core/values.ts';
 import { writeChanged } from './write-changed.ts';
 
-/** File in the folder that lists the written files. */
 const manifest = '.docs-json-nav.json';
-/** Maximum size of that file in bytes. */
 const maxBytes = 64 * 1024 * 1024;
 
-/** Result of a write. */
 export type Writing = 'added' | 'changed' | 'same';
 
 /** Folder of generated files: writes only what has changed and removes files of earlier runs. */

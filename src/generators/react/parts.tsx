@@ -30,20 +30,16 @@ export const NavigationTabs = partOf(parts.navigationTabs);
 export const Switchers = partOf(parts.switchers);
 /** Head of the sidebar: products, dropdowns, anchors, menu items and global links. */
 export const SidebarHead = partOf(parts.sidebarHead);
-/** Breadcrumbs of the page. */
 export const Breadcrumbs = partOf(parts.breadcrumbs);
-/** Banner of the page's section. */
 export const Banner = partOf(parts.banner);
 /** Badges of the page's title: deprecated, tag, open comments. */
 export const PageBadges = partOf(parts.pageBadges);
-/** Description of the page. */
 export const PageDescription = partOf(parts.pageDescription);
 
 interface SiteFooterProps extends Pick<PartProps, 'Link'> {
   readonly lists: readonly FooterList[];
 }
 
-/** Footer with a column per list. */
 export function SiteFooter({ lists, Link = 'a' }: SiteFooterProps): ReactNode {
   return nodesOf(parts.siteFooter(lists), Link);
 }

@@ -46,7 +46,6 @@ export function listenTo(lookup: PageLookup): ListeningWorld {
   };
 }
 
-/** Compares the recorded lookups with new ones. */
 export function answersAlike(
   { files, addresses }: Answers,
   lookup: PageLookup,

@@ -8,7 +8,6 @@ import { withoutUnsafeLinks } from './unsafe-markdown.ts';
 /** Imports at the start of a page, which readers don't need. */
 const imports = /^(?:\s*import\s[^\n;]*?['"][^'"\n]+['"];?[ \t]*(?:\n|$))+/;
 
-/** Output path of a page's Markdown. */
 export function markdownFile(route: string): string {
   return `${route === '/' ? 'index' : route.slice(1)}.md`;
 }
@@ -34,7 +33,6 @@ export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<stri
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Title and description, escaped as text. */
 function headOf({ title, description }: Page): BlockContent[] {
   const line = (text: string): { type: 'text'; value: string }[] => [
     { type: 'text', value: text.replace(/\s+/g, ' ').trim() },

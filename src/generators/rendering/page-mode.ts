@@ -1,4 +1,3 @@
-/** Layout of a page. */
 export interface PageMode {
   /** Shows title and description. Otherwise they are only used for search and the browser's tab. */
   readonly hasHead: boolean;

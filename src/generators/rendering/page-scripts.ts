@@ -68,7 +68,6 @@ export class PageScripts {
     return { codes: this.#codes, utilities: this.#utilities };
   }
 
-  /** Adds the attributes that islands and diagrams need. */
   async write(page: RenderedPage): Promise<RenderedPage> {
     const written = new Map<string, string>();
     const inserted = (html: string): string =>
@@ -112,11 +111,7 @@ export class PageScripts {
   }
 }
 
-/**
- * Output path with a content hash, relative to the base path.
- *
- * @param ending `js`.
- */
+/** Output path with a content hash, relative to the base path. */
 export function madePath(name: string, text: string, ending: string): string {
   return `${folder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.${ending}`;
 }

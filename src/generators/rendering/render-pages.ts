@@ -22,7 +22,6 @@ import { pageData, renderSource } from './page-source.ts';
 import { missingScalarPackages, type ScalarClient, scalarClient } from './scalar-client.ts';
 import { siteStyleSheet, withMissingPackages, withMissingUtilities } from './site-styles.ts';
 
-/** Result of rendering all pages of a site. */
 export interface RenderedSite {
   /** In the model's order. */
   readonly pages: readonly PageContent[];
@@ -39,7 +38,6 @@ export interface RenderSettings
   readonly project: string;
 }
 
-/** Context of a rendering, shared by all pages. */
 interface RenderContext {
   readonly site: ResolvedSite;
   readonly lookup: PageLookup;
@@ -66,7 +64,6 @@ export class PagesRenderer {
   readonly #made = new Map<string, string>();
   #styles = '';
   #known: ReadonlyMap<string, CachedPage> = new Map();
-  /** Created by the first rendering that needs it. */
   #client: Promise<ScalarClient | undefined> | undefined;
 
   constructor(settings: RenderSettings) {
@@ -82,7 +79,6 @@ export class PagesRenderer {
     return this.#styles;
   }
 
-  /** @param onProgress Called with the numbers of finished pages and of all pages. */
   async render(site: ResolvedSite, onProgress?: OnProgress): Promise<RenderedSite> {
     const around = await this.#around(site);
     const { lookup, theme, packages } = around;

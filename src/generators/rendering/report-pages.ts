@@ -3,13 +3,10 @@ import type { Finding } from '../../core/values.ts';
 import { buildMessage, createBuildError, type ErrorPlace, errorPlaceOf } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** Findings of rendering as a report. */
 export interface PagesReport {
-  /** Empty without findings. */
   readonly text: string;
   /** `false` if the site's rules make a finding an error, or if there are more than `maxWarnings`. */
   readonly ok: boolean;
-  /** Location of the first finding. Absent without findings. */
   readonly place?: ErrorPlace | undefined;
 }
 
@@ -46,7 +43,6 @@ export class PagesLog {
     this.#warn = warn;
   }
 
-  /** Prints warnings. The caller handles errors. */
   async tell(site: ResolvedSite, findings: readonly Finding[]): Promise<PagesReport> {
     const report = await reportPages(site, findings);
     if (report.ok && report.text !== '' && report.text !== this.#told) this.#warn(report.text);

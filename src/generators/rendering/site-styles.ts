@@ -8,12 +8,10 @@ import { hostProperties } from '../own-styles/host-properties.ts';
 import { ownStyleSheet } from '../own-styles/own-styles.ts';
 import type { PageScripts } from './page-scripts.ts';
 
-/** Inputs of the style sheet. */
 export interface StyledParts {
   readonly pages: readonly RenderedPage[];
   readonly islands: PageScripts['islands'];
   readonly icons: NavigationIcons;
-  /** Style sheets of the docs folder that hosts load on every page. */
   readonly files: readonly string[];
   readonly packages: OptionalPackages;
   readonly asset: PageLookup['asset'];
@@ -48,7 +46,6 @@ export function withMissingUtilities(page: RenderedPage, packages: OptionalPacka
   return withMissingPackages(page, missing);
 }
 
-/** Adds packages to a page's `missingPackages`. */
 export function withMissingPackages(page: RenderedPage, missing: readonly string[]): RenderedPage {
   if (missing.length === 0) return page;
   const others = page.missingPackages.filter(({ name }) => !missing.includes(name));
@@ -56,7 +53,6 @@ export function withMissingPackages(page: RenderedPage, missing: readonly string
   return { ...page, missingPackages };
 }
 
-/** HTML of a page, including islands' slots that are rendered later. */
 function htmlOf({ html, islands }: RenderedPage): string {
   const later = islands.flatMap(({ slots }) => Object.values(slots).map((slot) => slot ?? ''));
   return [html, ...later].join('\n');

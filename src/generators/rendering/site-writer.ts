@@ -9,7 +9,6 @@ import { PagesRenderer } from './render-pages.ts';
 import { siteFindings } from './site-findings.ts';
 import { extractTitle } from './take-title.ts';
 
-/** A page with its output path and front matter. */
 export interface ProjectedPage<Around> extends SitePage {
   /** Path of its file relative to the output folder, with `/`. */
   readonly path: string;
@@ -17,7 +16,6 @@ export interface ProjectedPage<Around> extends SitePage {
   readonly frontMatter: Record<string, unknown>;
 }
 
-/** A site in a generator's format, before it is written. */
 export interface ProjectedSite<Around> {
   /** In the model's order. */
   readonly pages: readonly ProjectedPage<Around>[];
@@ -54,7 +52,6 @@ export class SiteWriter<Around> {
     });
   }
 
-  /** Scripts of pages. Includes those of earlier renderings, for pages still open in a browser. */
   get made(): GeneratedFiles {
     return this.#renderer.made;
   }

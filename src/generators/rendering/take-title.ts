@@ -24,7 +24,6 @@ export function extractTitle({
   return { title: heading.text, heading: titleHtml, html: html.slice(titleHtml.length) };
 }
 
-/** Lower-case letters and digits only. */
 function normalizeTitle(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

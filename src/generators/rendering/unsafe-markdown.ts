@@ -1,6 +1,5 @@
 import { isUnsafeUrl, withoutUnsafeUrls } from '../../core/links.ts';
 
-/** A fenced code block or a code span. */
 const code =
   /(^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[^\n]*$|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\3(?!`))/gm;
 

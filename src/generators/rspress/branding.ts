@@ -6,7 +6,6 @@ import { brandingAddress } from '../branding/shown-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { escapeInlineMarkdown } from './inline-markdown.ts';
 
-/** Social links for which Rspress has icons. */
 const availableIcons: ReadonlySet<string> = new Set(
   'bluesky discord facebook github gitlab instagram linkedin npm slack x youtube wechat weibo zhihu'.split(' '),
 );

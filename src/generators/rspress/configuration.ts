@@ -10,7 +10,6 @@ import type { RspressConfig } from './types.ts';
 /** Export of this package that projects import. */
 export const theme = 'docs-json-nav/rspress/theme';
 
-/** A site's branding as Rspress settings and a style sheet. */
 export function projectBranding(site: ResolvedSite, own: RspressConfig) {
   return rspressBranding(shownBranding(site), { ...own }, filesOnDisk(site));
 }

@@ -26,7 +26,6 @@ export interface SidebarGroupEntry extends EntryLook {
   readonly items: readonly SidebarEntry[];
 }
 
-/** Previous or next page in Rspress's format. */
 export interface Neighbor {
   readonly text: string;
   readonly link: string;
@@ -39,7 +38,6 @@ export interface PageNavigation {
   readonly sidebar: number | null;
   readonly previous: Neighbor | null;
   readonly next: Neighbor | null;
-  /** `null` if the page has no language. */
   readonly language: string | null;
   readonly view: NavigationView;
 }
@@ -49,6 +47,5 @@ export interface SharedNavigation {
   readonly sidebars: readonly (readonly SidebarEntry[])[];
   /** For pages outside the model, such as Rspress's and the 404 page. */
   readonly elsewhere: PageNavigation;
-  /** Links in the footer of every page. */
   readonly footer: readonly FooterList[];
 }

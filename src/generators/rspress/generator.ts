@@ -13,7 +13,6 @@ export const pluginMember = 'docsJsonNav';
 
 export type RspressPage = ProjectedPage<PageNavigation>;
 
-/** @param addressOf URL of a route, with the base path. */
 export function rspressGenerator(addressOf: Addresses): Generator<PageNavigation> {
   return {
     theme: createPlainTheme,
@@ -40,7 +39,6 @@ export function rspressGenerator(addressOf: Addresses): Generator<PageNavigation
   };
 }
 
-/** Pages for Rspress's `addPages`, from pages by file path. */
 export function additionalPages(pages: ReadonlyMap<string, RspressPage>): AdditionalPage[] {
   // Rspress strips an extension from routes. `.mdx` is added so that nothing else is stripped.
   return [...pages].map(([filepath, { page }]) => ({
@@ -68,7 +66,6 @@ export function navigationRemarkPlugin(
   };
 }
 
-/** "On this page" in Rspress's format. */
 export function rspressToc({
   content: { page },
 }: Pick<RspressPage, 'content'>): { id: string; text: string; depth: number; charIndex: number }[] {

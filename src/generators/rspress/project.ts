@@ -20,7 +20,6 @@ import { projectShared } from './projection.ts';
 
 /** Site of an Rspress project, with its generated files. All paths are absolute. */
 export class Project {
-  /** Folder of all generated files. */
   readonly folder: string;
   /** Module with the navigation that all pages share. */
   readonly sharedModule: string;

@@ -8,7 +8,6 @@ import { targetOf } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
 import { type PaginationLinks, projectPage, type SidebarEntry } from './projection.ts';
 
-/** Project settings that the middleware needs. */
 export interface MiddlewareSettings extends AstroUrlFormat {
   /** `false` if the project disables previous and next. */
   readonly pagination: boolean;
@@ -20,7 +19,6 @@ export interface ComponentBranding extends Pick<Branding, 'navbar' | 'footer'> {
   readonly home?: string | undefined;
 }
 
-/** Data for our components outside the sidebar. */
 interface Surroundings extends NavigationView {
   readonly bar: readonly BarLink[];
   readonly footer: readonly FooterList[];

@@ -48,7 +48,6 @@ const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `$
 /** Starlight components that ours replace, unless the project overrides them. */
 const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect', 'SocialIcons', 'Footer'];
 
-/** Starlight plugin. Adds the Astro integration. */
 export function createPlugin(options: StarlightOptions): StarlightPlugin {
   return {
     name: 'docs-json-nav',

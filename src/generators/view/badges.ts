@@ -30,7 +30,6 @@ export const badgeKinds: Readonly<Record<Tone, 'info' | 'tip' | 'warning' | 'dan
   danger: 'danger',
 };
 
-/** Properties of an entry or a page that have badges. */
 export interface BadgeProperties {
   readonly method?: string;
   readonly deprecated?: true;

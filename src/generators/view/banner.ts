@@ -4,7 +4,6 @@ import type { Placement, Site } from '../../core/site.ts';
 import { type Addresses, type Target, targetOf } from './targets.ts';
 
 export interface BannerView {
-  /** Text in order; links have a target. */
   readonly parts: readonly BannerPart[];
   readonly dismissible: boolean;
 }

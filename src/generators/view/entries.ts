@@ -1,6 +1,5 @@
 import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage, Site } from '../../core/site.ts';
 
-/** Writes sidebar entries in a generator's format. */
 export interface EntryWriter<Entry> {
   /**
    * @param below Writes the group's items.
@@ -31,7 +30,6 @@ export function writeEntries<Entry>(items: readonly SidebarItem[], writer: Entry
   });
 }
 
-/** Label of a page in sidebars, lists, and previous/next links. */
 export function labelOf(site: Site, route: string): string {
   const { sidebarTitle, title } = site.pages[route] ?? { title: route };
   return sidebarTitle ?? title;

@@ -13,7 +13,6 @@ import { languageName, type Words, wordsOf } from './words.ts';
 export interface NavigationView {
   readonly route: string | null;
   readonly words: Words;
-  /** Tabs above the page. */
   readonly tabs: readonly Option[];
   /** Languages and versions, which link to the same page. */
   readonly selects: readonly Switcher[];
@@ -23,11 +22,9 @@ export interface NavigationView {
   readonly lists: readonly Switcher[];
   readonly links: readonly Option[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
-  /** Null if neither a section of the page nor the site has one. */
   readonly banner: BannerView | null;
   /** Shown below the title. Absent if the content starts with it. */
   readonly description?: string;
-  /** Shown next to the title. */
   readonly badges: readonly Badge[];
 }
 
@@ -44,7 +41,6 @@ export interface Option {
   readonly tag?: string;
   /** Classes that show the icon. */
   readonly icon?: string;
-  /** Null for an option without a page. */
   readonly href: string | null;
   readonly attrs: Readonly<Record<string, string>>;
   readonly current: boolean;

@@ -1,7 +1,6 @@
 /** Languages with translations, in the order of the columns. Others use English. */
 const languages = ['en', 'fr', 'de', 'es'];
 
-/** Texts of the components, by language. */
 const words = {
   deprecated: ['Deprecated', 'Obsolète', 'Veraltet', 'Obsoleto'],
   breadcrumbs: ['Breadcrumbs', 'Fil d’Ariane', 'Pfad', 'Ruta de navegación'],
@@ -30,7 +29,6 @@ const words = {
 
 export type Words = Readonly<Record<keyof typeof words, string>>;
 
-/** Texts in a language, or in English. */
 export function wordsOf(language: string | undefined): Words {
   const [primary = ''] = (language ?? '').split('-');
   const column = Math.max(0, languages.indexOf(primary));

@@ -46,7 +46,6 @@ export function logOf(logger: Logger): Log {
   };
 }
 
-/** Sends the current errors to each browser that connects. */
 export function showFaults({ ws }: ViteDevServer, current: () => Promise<ResolvedSite>): void {
   ws.on('connection', async () => {
     const error = overlay(await current());
@@ -54,7 +53,6 @@ export function showFaults({ ws }: ViteDevServer, current: () => Promise<Resolve
   });
 }
 
-/** Payload for Vite's error overlay; undefined without errors. */
 export function overlay(site: ResolvedSite): ErrorPayload | undefined {
   const message = buildMessage(site, false);
   if (message === undefined || site.ok) return undefined;
@@ -71,7 +69,6 @@ export function overlay(site: ResolvedSite): ErrorPayload | undefined {
   };
 }
 
-/** Invalidates the virtual module in every environment. */
 export function forgetModel(server: AnyServer, moduleId: string): void {
   for (const [name, { moduleGraph, hot }] of Object.entries(environmentsOf(server))) {
     const module = moduleGraph.getModuleById(moduleId);

@@ -7,11 +7,8 @@ import { PageRequests } from './page-requests.ts';
 
 /** API for other plugins in the same Vite configuration: `plugin.api`. */
 export interface ViteApi {
-  /** Current site. */
   readonly site: () => Promise<ResolvedSite>;
-  /** Sets options that only the bundler knows, such as the base path, before Vite does. */
   readonly configure: SiteSession['configure'];
-  /** Reports findings and fails the build on errors: see `SiteSession`. */
   readonly check: SiteSession['check'];
   /** For dev servers that render pages: registers the work needed before pages are rendered again. */
   readonly onRenewal: (renewal: Renewal) => void;

@@ -21,11 +21,9 @@ export class PageRequests {
   readonly #begun = new Map<string, number>();
   /** Pages that have requested the client script and will connect, in order. */
   #connecting: string[] = [];
-  /** Pages being rendered. */
   readonly #underWay = new Set<Promise<void>>();
   /** Resolved when pages may be rendered. */
   #open: Promise<void> = Promise.resolve();
-  /** Time of the last change. */
   #changed = 0;
 
   /** @param patience Maximum wait for pages in progress, in milliseconds. */

@@ -14,7 +14,6 @@ const availableIcons: ReadonlySet<string> = new Set([
   ...['discord', 'slack', 'telegram', 'whatsapp', 'signal', 'matrix', 'line', 'wechat', 'qq', 'zhihu', 'xiaohongshu'],
   ...['youtube', 'twitch', 'tiktok', 'bilibili', 'spotify', 'linkedin', 'medium', 'dribbble', 'figma', 'pinterest'],
 ]);
-/** Names of icons that differ from the service's name. */
 const otherNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombinator']]);
 
 /**

@@ -22,8 +22,7 @@ export type VitePressOptions = Options;
 
 /**
  * Extends a VitePress configuration. Pages of the docs folder are written to a folder in VitePress's cache, which
- * becomes
- * `srcDir`.
+ * becomes `srcDir`.
  *
  * @throws NavigationError in a build, if the navigation is broken.
  */

@@ -26,7 +26,6 @@ export function vitePressGenerator(style: () => VitePressUrlFormat, dates: FileD
   };
 }
 
-/** URL format of pages. */
 export interface VitePressUrlFormat {
   /** Base path with leading and trailing slash: `/` or `/docs/`. */
   readonly base: string;

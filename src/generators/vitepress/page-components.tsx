@@ -4,7 +4,6 @@ import { joinClasses } from '../../render/classes.ts';
 import type { BadgeProps, HeadingProps } from '../../render/component-props.ts';
 import { createUpdate, withIcon } from '../../render/components.ts';
 
-/** VitePress badge type by color. */
 const kinds = new Map(
   Object.entries({ blue: 'info', gray: 'info', green: 'tip', yellow: 'warning', orange: 'warning', red: 'danger' }),
 );
@@ -25,7 +24,6 @@ export function Badge(props: BadgeProps): VNode {
   );
 }
 
-/** Heading in VitePress's markup, with its anchor link. */
 export function Heading({ depth, id, className, children }: HeadingProps): VNode {
   return h(
     `h${depth}`,

@@ -6,7 +6,6 @@ import { createBadges, pageBadgeProperties } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
 import { renderBadge } from './projection.ts';
 
-/** File of a page for VitePress: front matter and HTML. */
 export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): string {
   // VitePress replaces `@include` comments by files everywhere, even in attribute values.
   const html = withHead(page, frontMatter.layout).replaceAll(/<!--(?=\s*@include)/g, '&lt;!--');

@@ -1,10 +1,8 @@
 import type { Page } from '../../core/site.ts';
 
-/** Context of VitePress's `transformHtml` hook. */
 export interface HtmlContext {
   /** Path of the page's file relative to the source folder. */
   readonly page: string;
-  /** Server-rendered HTML of the app. */
   readonly content: string;
 }
 
@@ -35,8 +33,7 @@ export function completeHtml(
 
 /**
  * Inserts a zero-width space into `</script` in page data. VitePress writes the data unescaped into a script, so
- * `</script>`
- * in a title would end the script and inject code into the build.
+ * `</script>` in a title would end the script and inject code into the build.
  */
 export function withoutScriptEnds<Value extends object>(data: Value): Value {
   return escapeValue(data) as Value;

@@ -12,10 +12,8 @@ import { PageRequests } from '../vite/page-requests.ts';
 import { vitePressRedirectFiles } from './redirects.ts';
 import type { VitePressSite } from './site.ts';
 
-/** Module with the loaded contexts, for the theme. */
 const registry = `${modelModule}/vitepress`;
 const brandingStyles = `${modelModule}/face.css`;
-/** Module with the style sheet of pages. */
 const utilityStyles = `${modelModule}/utilities.css`;
 const context = `${registry}/context/`;
 /** Component of VitePress's theme that imports the sidebar entry. Aliases of the project have priority. */

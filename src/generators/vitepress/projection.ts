@@ -73,7 +73,6 @@ export interface PageNavigation {
   readonly language?: string;
   /** `link` of the page's sidebar entry. */
   readonly link: string;
-  /** Part of the view that differs between pages with the same sidebar. */
   readonly view: OwnView;
 }
 
@@ -91,7 +90,6 @@ export function vitePressNavigations(site: Site) {
         view: views.ownOf(page),
       };
     },
-    /** Navigation shared by all pages of a sidebar, by its index in the model. */
     context(index: number) {
       const sidebar = site.sidebars[index];
       return { sidebar: sidebar === undefined ? [] : sidebarItems(sidebar), view: views.commonOf(index) };
@@ -153,7 +151,6 @@ function sidebarsByPath(site: Site) {
   return byPath;
 }
 
-/** HTML of VitePress's `Badge` component. */
 export function renderBadge({ text, tone }: Badge, ...classes: readonly string[]): string {
   const names = ['VPBadge', badgeKinds[tone], ...classes].join(' ');
   return `<span class="${names}" data-tone="${tone}">${escapeHtml(text)}</span>`;

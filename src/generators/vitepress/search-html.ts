@@ -1,10 +1,8 @@
-/** Elements that don't separate words. */
 const inline: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code del dfn em font i ins kbd label mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );
-/** Elements without readable text. */
 const wordless: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template']);
 
 /**

@@ -11,21 +11,18 @@ import { type PageNavigation, pageNeighbors, vitePressNavigations } from './proj
 import { type ResolveRoute, routeResolver } from './redirects.ts';
 import type { PageData } from './types.ts';
 
-/** A resolved site with data derived from its model. */
 interface CurrentSite {
   readonly site: ResolvedSite;
   readonly routeOf: ResolveRoute;
   readonly navigation: ReturnType<typeof vitePressNavigations>;
 }
 
-/** Site of a VitePress project, with its generated pages. */
 export class VitePressSite {
   readonly session: SiteSession;
   /** Absolute path of VitePress's source folder. */
   readonly folder: string;
   readonly writer: SiteWriter<PageNavigation>;
   style: VitePressUrlFormat;
-  /** Style sheet with the site's colors and fonts. */
   brandingStyles = '';
   #current: CurrentSite | undefined;
   #report: PagesReport = { text: '', ok: true };
@@ -42,7 +39,6 @@ export class VitePressSite {
     this.style = style;
   }
 
-  /** Makes a resolved site the current one and writes its pages. */
   async update(site: ResolvedSite): Promise<WriteResult> {
     const written = await this.writer.write(site, this.folder);
     this.#current = {
@@ -84,7 +80,6 @@ export class VitePressSite {
     return file.startsWith('..') ? undefined : file;
   }
 
-  /** Data to add to VitePress's data of a page. */
   pageData({ relativePath, frontmatter }: PageData): object | undefined {
     const rendered = this.pageAt(relativePath);
     if (rendered === undefined) return undefined;

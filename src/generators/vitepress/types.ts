@@ -67,12 +67,10 @@ export interface NavItem {
   readonly primary?: boolean;
 }
 
-/** Members of markdown-it that the integration uses. */
 export interface MarkdownIt {
   render: (text: string, environment?: MarkdownEnvironment) => string;
 }
 
-/** VitePress's environment of a Markdown rendering. */
 export interface MarkdownEnvironment {
   /** Path of the file relative to the source folder. */
   readonly relativePath?: string;

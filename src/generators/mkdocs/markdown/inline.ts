@@ -11,7 +11,6 @@ import {
   type WriteUrl,
 } from './tree.ts';
 
-/** Context of text. In some contexts a character is special even within code. */
 type Context = 'text' | 'cell' | 'heading';
 
 /**
@@ -19,7 +18,6 @@ type Context = 'text' | 'cell' | 'heading';
  */
 const specialInCode: Readonly<Record<Context, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
 
-/** Inline nodes as Markdown on one line. */
 export function inlineMarkdown(nodes: readonly HtmlNode[], write: WriteUrl, context: Context = 'text'): string {
   return nodes
     .map((node) => inlineNode(node, write, context))
@@ -27,7 +25,6 @@ export function inlineMarkdown(nodes: readonly HtmlNode[], write: WriteUrl, cont
     .replaceAll(/[ \n\t\r]+/g, ' ');
 }
 
-/** Invisible separator between adjacent markup. */
 const separator = '<!-- -->';
 
 function isReadAsOne(before: string, piece: string): boolean {
@@ -45,7 +42,6 @@ export function paragraphMarkdown(nodes: readonly HtmlNode[], write: WriteUrl): 
     .replace(/^(?:[:=~]|!!!|\?\?\?)/, (mark) => `&#${mark.charCodeAt(0)};${mark.slice(1)}`);
 }
 
-/** Elements that stay HTML with their content. */
 const htmlElements: ReadonlySet<string> = new Set(
   'svg math style script iframe video audio picture input select object'.split(' '),
 );

@@ -4,7 +4,6 @@ import { escapeHtml, voidElements } from '../../../render/html.ts';
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** Converts a URL of the rendered page for Markdown or for inline HTML. */
 export type WriteUrl = (address: string, where: 'markdown' | 'html') => string;
 
 /**
@@ -31,7 +30,6 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
-/** Unescaped text content of a node. */
 export function textContent(node: HtmlNode): string {
   return 'value' in node ? node.value : childrenOf(node).map(textContent).join('');
 }
@@ -43,7 +41,6 @@ const blocks: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a node is a block element or contains one. */
 export function isBlock(node: HtmlNode): boolean {
   if (!isElement(node) || node.tagName === 'svg') return false;
   return blocks.has(node.tagName) || node.childNodes.some(isBlock);
@@ -52,7 +49,6 @@ export function isBlock(node: HtmlNode): boolean {
 /** Special characters of Python-Markdown. Underscores within words are literal. */
 const specialChars = /[\\`*[\]{}]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu;
 
-/** Escapes text for Markdown. */
 export function escapeText(text: string): string {
   return text.replaceAll(specialChars, '\\$&').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
@@ -85,10 +81,8 @@ export function serializeHtml(node: HtmlNode, write: WriteUrl): string {
   return `${start}${node.childNodes.map((child) => serializeHtml(child, write)).join('')}</${node.tagName}>`;
 }
 
-/** Maximum level of a Markdown heading. */
 const maxDepth = 6;
 
-/** Level of a heading. `undefined` for other nodes. */
 export function headingDepth(node: HtmlNode): number | undefined {
   const [, depth] = (isElement(node) && /^h([1-6])$/.exec(node.tagName)) || [];
   return depth === undefined ? undefined : Number(depth);

@@ -3,7 +3,6 @@ import { useLinkNavigate } from '@rspress/core/theme-original';
 import type { DOMAttributes } from 'react';
 import { isExternal } from '../../../core/links.ts';
 
-/** Event handlers that make the links within an element client-side links. */
 export type LinkHandlers = Required<Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseOver' | 'onTouchStart'>>;
 
 /**

@@ -11,14 +11,12 @@ import { useNavigation } from './navigation.ts';
 interface EntryProps<Entry> {
   readonly entry: Entry;
   readonly depth: number;
-  /** URL of the current page. */
   readonly address: string | null;
 }
 
 /** URLs of entries are already complete. */
 const identity = (address: string): string => address;
 
-/** Sidebar of the page's context, in Rspress's markup. */
 export function Sidebar(): ReactNode {
   const { sidebar, address } = useNavigation();
   const entries = sidebar === null ? [] : (shared.sidebars[sidebar] ?? []);

@@ -9,7 +9,6 @@ import './pages.css';
 import './styles.css';
 import 'virtual:docs-json-nav/utilities.css';
 
-/** The default theme with the navigation of `docs.json`. */
 export default {
   extends: DefaultTheme,
   Layout,

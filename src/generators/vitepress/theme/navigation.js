@@ -34,7 +34,6 @@ function barLink({ text, link, target, rel, primary = false }) {
   return { label: decodeHtml(text), href, attrs: { ...attrs, ...linkAttrs }, primary };
 }
 
-/** Merges the shared navigation of the page's context with the page's. */
 function navigationOf({ docsJsonNav: local }) {
   if (local === undefined) return undefined;
   const context = local.sidebar === null ? undefined : contexts.get(local.sidebar);

@@ -9,11 +9,8 @@ export const NavigationTabs = partOf((view, { links, screenMenu }) => parts.navi
   links: { type: Array, default: () => [] },
   screenMenu: Boolean,
 });
-/** Language and version switchers. Options link to the same page in another language or version if it exists. */
 export const Switchers = partOf(parts.switchers);
-/** Head of the sidebar: products, dropdowns, anchors, menu items, and global links. */
 export const SidebarHead = partOf(parts.sidebarHead);
-/** Banner of the section. */
 export const Banner = partOf(parts.banner);
 export const Breadcrumbs = partOf((view, _, { frontmatter }) =>
   frontmatter.value.breadcrumbs === false ? [] : parts.breadcrumbs(view),
