@@ -9,7 +9,7 @@ import { takeLock } from '../src/feedback/cache/lock-file.ts';
 import { createConfig } from '../src/generators/next/config.ts';
 import type { NextConfig } from '../src/generators/next/types.ts';
 import { writeChanged } from '../src/generators/publish/write-changed.ts';
-import { readList } from '../src/generators/publish/written-folder.ts';
+import { readFileList } from '../src/generators/publish/written-folder.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
@@ -76,7 +76,7 @@ describe.skipIf(process.platform === 'win32')('what is not a regular file is not
   });
 
   test('a file that a generator has written, and the list of them', () => {
-    expect(readList(join(withPipe('list.json'), 'list.json'))).toEqual(new Set());
+    expect(readFileList(join(withPipe('list.json'), 'list.json'))).toEqual(new Set());
     const pipe = join(withPipe('pipe'), 'pipe');
     expect(() => writeChanged(pipe, '')).toThrow('pipe is not a regular file, and is not replaced.');
   });

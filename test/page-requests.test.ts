@@ -47,14 +47,14 @@ function startServer(patience?: number) {
 test('a page that was made before a change is reloaded when it connects after it', async () => {
   const { pages, send, ask, arrive } = startServer();
   await ask('/a');
-  pages.changed();
+  pages.markOutdated();
   await arrive('/a');
   expect(send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
 });
 
 test('a page that was made after it is left alone', async () => {
   const { pages, send, ask, arrive } = startServer();
-  pages.changed();
+  pages.markOutdated();
   await ask('/a');
   await arrive('/a');
   expect(send).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('a page that was made after it is left alone', async () => {
 test('another page that is asked for meanwhile does not count', async () => {
   const { pages, send, ask, arrive } = startServer();
   await ask('/a');
-  pages.changed();
+  pages.markOutdated();
   await ask('/b');
   await arrive('/a');
   expect(send).toHaveBeenCalledTimes(1);

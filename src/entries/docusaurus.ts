@@ -24,7 +24,7 @@ export function validateOptions(input: {
   readonly options: DocusaurusOptions;
 }): CheckedOptions {
   const { validate, options } = input;
-  return { id: options.id ?? 'default', given: options, validate };
+  return { id: options.id ?? 'default', options, validate };
 }
 
 docsJsonNav.validateOptions = validateOptions;

@@ -21,23 +21,23 @@ export type Form = (site: Site) => unknown;
  *
  * @typeParam Around Data that the generator's theme needs around a page, such as its sidebar.
  */
-export interface Generator<Around = unknown> {
+export interface Generator<Navigation = unknown> {
   theme(settings: ThemeSettings): Theme | Promise<Theme>;
   /** URL of a route in page content, including the base path. */
-  addressOf(route: string, site: Site): string;
+  urlOf(route: string, site: Site): string;
   /** Called again after each change of the site. */
-  projection(site: ResolvedSite): Projection<Around>;
+  projection(site: ResolvedSite): Projection<Navigation>;
 }
 
 /** A site as files for a generator. */
-export interface Projection<Around = unknown> {
+export interface Projection<Navigation = unknown> {
   /** Unique path of a page's file, relative to the output folder, with `/`: `concepts/jobs.mdx`. */
   fileOf(page: SitePage): string;
   /** Data around a page. `undefined` if the theme computes it in the browser. */
-  navigation(page: Page): Around;
-  frontMatter(page: SitePage, around: Around): Record<string, unknown>;
+  navigation(page: Page): Navigation;
+  frontMatter(page: SitePage, navigation: Navigation): Record<string, unknown>;
   /** Content of a page's file. Default: MDX that contains the HTML. */
-  textOf?(page: SitePage, frontMatter: Record<string, unknown>, around: Around): string;
+  fileContent?(page: SitePage, frontMatter: Record<string, unknown>, navigation: Navigation): string;
   /**
    * Further files by path relative to the output folder, each created when it is written. Default: none.
    *
@@ -105,7 +105,7 @@ export interface Support {
   /** Supports redirects with parameters and wildcards. */
   readonly parameters: boolean;
   /** Output path for a path of the docs. Default: the same. */
-  readonly placeOf?: (path: string) => string;
+  readonly outputPath?: (path: string) => string;
   /** Packages whose dependencies are available to pages too: `['vitepress']`. */
   readonly through: readonly string[];
   /** Highlights code itself, or needs Shiki installed. */
@@ -139,7 +139,7 @@ export interface Manifest {
   readonly modules?: readonly string[];
   readonly copies?: readonly Copied[];
   /** Exported subpaths with their files in `dist`. */
-  readonly doors?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string>>;
   /** Optional peer dependencies with version ranges. */
   readonly peers?: Readonly<Record<string, string>>;
   /** Packages of a new project, in the tested versions. Absent if `init` can't create one. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { withoutOwn } from '../../src/generators/branding/own-settings.ts';
+import { withoutProjectProperties } from '../../src/generators/branding/own-settings.ts';
 import { applyBranding } from '../../src/generators/docusaurus/branding.ts';
 import type { LoadContext } from '../../src/generators/docusaurus/types.ts';
 import { projectBranding, projectStyles } from '../../src/generators/rspress/configuration.ts';
@@ -97,7 +97,7 @@ test('Rspress gets an icon that is there, and what its project sets wins', async
   const globalStyles = join(folderOf({ 'own.css': ':root { --rp-c-brand: red }' }), 'own.css');
   const { config: settings, css } = projectBranding(site, { title: 'Mine', globalStyles } as never);
   expect(settings).not.toHaveProperty('title');
-  expect(withoutOwn(css, projectStyles({ globalStyles }))).not.toContain('--rp-c-brand:');
+  expect(withoutProjectProperties(css, projectStyles({ globalStyles }))).not.toContain('--rp-c-brand:');
 });
 
 test('A font that is not there is left out: no bundler would build with it', async () => {

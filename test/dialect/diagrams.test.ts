@@ -55,7 +55,11 @@ async function render(project: string) {
   });
   const site = await resolveSite({ base: '/docs' }, host);
   const addressOf = (route: string) => `/docs${route}`;
-  const { pages, made, findings } = await renderFor(rspress, site, { project, theme: createPlainTheme, addressOf });
+  const { pages, made, findings } = await renderFor(rspress, site, {
+    project,
+    theme: createPlainTheme,
+    urlOf: addressOf,
+  });
   return { html: pages[0]?.page.html ?? '', plain: pages[1]?.page.html, made, findings };
 }
 
@@ -85,7 +89,11 @@ test('the finding points at what misses the package, and at no part that misses 
   const missing = await Promise.all(
     [mkdocs, astro].map(async (generator) => {
       const addressOf = (route: string) => route;
-      const { findings } = await renderFor(generator, site, { project: bare, theme: themeWithoutShiki, addressOf });
+      const { findings } = await renderFor(generator, site, {
+        project: bare,
+        theme: themeWithoutShiki,
+        urlOf: addressOf,
+      });
       return findings.filter(({ code }) => code === 'generator-package');
     }),
   );

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { deduplicateCodeAssets } from '../../src/generators/astro/loader.ts';
 import { htmlToMarkdown } from '../../src/generators/mkdocs/markdown/blocks.ts';
 import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.ts';
-import { createStarlightTheme, fenceOf } from '../../src/generators/starlight/page-theme.ts';
+import { codeBlockFence, createStarlightTheme } from '../../src/generators/starlight/page-theme.ts';
 import { createVitePressTheme } from '../../src/generators/vitepress/page-theme.ts';
 import { readCode } from '../../src/render/code-blocks/read-code.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
@@ -61,12 +61,14 @@ test('every component is written as Markdown for MkDocs, and no word is lost on 
 
 test("a block is written as Expressive Code's own options say it", () => {
   const block = readCode('ts a "b.ts" {1} wrap lines', 'a `b` // [!code ++]\n```\nc // [!code --]');
-  expect(fenceOf(block)).toBe('````ts title="a b.ts" {1} ins={1} del={3} wrap showLineNumbers\na `b`\n```\nc\n````\n');
-  expect(fenceOf(readCode('x{ title="say `hi`"', 'a', true))).toBe('```x frame="none"\na\n```\n');
+  expect(codeBlockFence(block)).toBe(
+    '````ts title="a b.ts" {1} ins={1} del={3} wrap showLineNumbers\na `b`\n```\nc\n````\n',
+  );
+  expect(codeBlockFence(readCode('x{ title="say `hi`"', 'a', true))).toBe('```x frame="none"\na\n```\n');
 });
 
 test('a comment that looks like the name of a file stays in its block', () => {
-  expect(fenceOf(readCode('swift', '// anvil-tools:5.7'))).toBe('```swift title=""\n// anvil-tools:5.7\n```\n');
+  expect(codeBlockFence(readCode('swift', '// anvil-tools:5.7'))).toBe('```swift title=""\n// anvil-tools:5.7\n```\n');
 });
 
 test('what blocks of code share stands in a page once', () => {

@@ -38,7 +38,9 @@ export function createSiteIntegration(site: AstroSite): AstroIntegration {
         });
       },
       'astro:server:setup': ({ server }: AstroServerSetup) => {
-        server.middlewares.use(assetServer(site.base, async () => ({ site: await site.current(), made: site.made })));
+        server.middlewares.use(
+          assetServer(site.base, async () => ({ site: await site.current(), generated: site.generatedFiles })),
+        );
       },
       'astro:build:done': ({ dir }: { readonly dir: URL }) => site.publish(fileURLToPath(dir)),
       [contentHook]: { entries: site.entries, onChange: site.onChange } satisfies ContentSource,

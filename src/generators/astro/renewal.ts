@@ -18,7 +18,7 @@ const timeoutMs = 3000;
  */
 export async function waitForContent(root: URL): Promise<void> {
   const previous = await contentState(root);
-  for (let waited = 0; waited < timeoutMs; waited += pollIntervalMs) {
+  for (let elapsedMs = 0; elapsedMs < timeoutMs; elapsedMs += pollIntervalMs) {
     await wait(pollIntervalMs, undefined, { ref: false });
     if ((await contentState(root)) !== previous) return;
   }

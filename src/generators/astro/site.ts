@@ -30,7 +30,7 @@ interface Project {
 export class AstroSite {
   readonly #options: Options;
   readonly #manifest: Manifest;
-  readonly #makeGenerator: GeneratorFactory;
+  readonly #createGenerator: GeneratorFactory;
   #plugin: Plugin<ViteApi> | undefined;
   #project: Project | undefined;
   #writer: SiteWriter<unknown> | undefined;
@@ -40,10 +40,10 @@ export class AstroSite {
   readonly #log = new PagesLog((text) => this.#warn(text));
   #isDevelopment = false;
 
-  constructor(options: Options, manifest: Manifest, makeGenerator: GeneratorFactory) {
+  constructor(options: Options, manifest: Manifest, createGenerator: GeneratorFactory) {
     this.#options = options;
     this.#manifest = manifest;
-    this.#makeGenerator = makeGenerator;
+    this.#createGenerator = createGenerator;
   }
 
   /**
@@ -56,7 +56,7 @@ export class AstroSite {
     if (command === 'build') await api?.check(this.#warn);
     const { trailingSlash, build } = config;
     const renderMarkdown: RenderMarkdown = async (markdown) => (await this.#renderMarkdown?.(markdown)) ?? { html: '' };
-    const generator = this.#makeGenerator({ trailingSlash, format: build.format, renderMarkdown });
+    const generator = this.#createGenerator({ trailingSlash, format: build.format, renderMarkdown });
     this.#project = { config, root: fileURLToPath(config.root), generator };
     return this.current();
   }
@@ -80,7 +80,7 @@ export class AstroSite {
   }
 
   readonly current = async (): Promise<ResolvedSite> => {
-    return required(await this.#plugin?.api?.site());
+    return requireSetUp(await this.#plugin?.api?.site());
   };
 
   readonly onChange = (listener: () => Promise<boolean>): void => {
@@ -90,11 +90,11 @@ export class AstroSite {
   readonly entries = async (renderMarkdown: RenderMarkdown): Promise<readonly ContentEntry[]> => {
     this.#renderMarkdown = renderMarkdown;
     const site = await this.current();
-    const { generator, root } = this.#setUp;
+    const { generator, root } = this.#startedProject;
     this.#writer ??= new SiteWriter(this.#manifest, generator, root);
     const { pages, findings } = await this.#writer.project(site);
     // In dev the browser shows errors, and pages are still rendered.
-    if (this.#isDevelopment) await this.#log.tell(site, findings);
+    if (this.#isDevelopment) await this.#log.print(site, findings);
     else await checkPages(site, findings, this.#warn);
     return pages;
   };
@@ -103,8 +103,8 @@ export class AstroSite {
     return this.#writer?.styles ?? '';
   }
 
-  get made(): GeneratedFiles {
-    return this.#writer?.made ?? new Map();
+  get generatedFiles(): GeneratedFiles {
+    return this.#writer?.generatedFiles ?? new Map();
   }
 
   get base(): string {
@@ -114,20 +114,20 @@ export class AstroSite {
   /** Adds files to the output that Astro doesn't write: media, scripts of pages, and indexes such as `llms.txt`. */
   async publish(folder: string): Promise<void> {
     const site = await this.current();
-    const { generator, config } = this.#setUp;
+    const { generator, config } = this.#startedProject;
     // Without the collection no page was rendered, so nothing has been reported yet.
     if (this.#writer === undefined) await checkPages(site, lossesOf(site, this.#manifest), this.#warn);
-    await copyAssets(site, folder, this.made);
-    const addressOf = (route: string): string => generator.addressOf(route, site.model);
-    await writeIndexes(site, { folder, addressOf, url: config.site }, this.#warn);
+    await copyAssets(site, folder, this.generatedFiles);
+    const urlOf = (route: string): string => generator.urlOf(route, site.model);
+    await writeIndexes(site, { folder, urlOf, url: config.site }, this.#warn);
   }
 
-  get #setUp(): Project {
-    return required(this.#project);
+  get #startedProject(): Project {
+    return requireSetUp(this.#project);
   }
 }
 
-function required<Value>(value: Value | undefined): Value {
+function requireSetUp<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
   return value;
 }

@@ -33,7 +33,7 @@ export interface AstroServerSetup {
 export type AstroRedirects = Record<string, { status: 301 | 302; destination: string }>;
 
 /** Argument of a content loader. */
-export interface LoaderContext {
+export interface ContentLoaderContext {
   readonly config: AstroConfig;
   readonly store: {
     keys(): string[];

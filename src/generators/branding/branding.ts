@@ -16,7 +16,7 @@ export interface Branding {
   readonly notFound: { readonly title: string | undefined; readonly description: string | undefined } | undefined;
   readonly library: 'fontawesome' | 'lucide' | 'tabler';
   /** Settings that the site uses, in the order of `brandingFields`. */
-  readonly given: readonly BrandingField[];
+  readonly usedFields: readonly BrandingField[];
 }
 
 /** Names of all settings, in the order of reports. */

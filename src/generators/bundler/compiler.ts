@@ -10,8 +10,8 @@ export interface Compiler {
 export interface CompilerHooks {
   readonly compile: { tap(name: string, run: () => void): void };
   readonly make: {
-    tap(name: string, run: (made: Compilation) => void): void;
-    tapPromise(name: string, run: (made: Compilation) => Promise<void>): void;
+    tap(name: string, run: (compilation: Compilation) => void): void;
+    tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void;
   };
   readonly done: { tap(name: string, run: (stats: { hasErrors(): boolean }) => void): void };
 }

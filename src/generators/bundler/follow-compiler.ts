@@ -28,7 +28,7 @@ export function followCompiler(compiler: Compiler, session: SiteSession, showsSt
     }
     if (!compiler.watchMode) return;
     const { fileDependencies, contextDependencies, missingDependencies } = compilation;
-    await depend(session, {
+    await addDependencies(session, {
       addDependency: (path) => fileDependencies.add(path),
       addContextDependency: (path) => contextDependencies.add(path),
       addMissingDependency: (path) => missingDependencies.add(path),
@@ -36,7 +36,7 @@ export function followCompiler(compiler: Compiler, session: SiteSession, showsSt
   });
 }
 
-export async function depend(session: SiteSession, context: LoaderContext): Promise<void> {
+export async function addDependencies(session: SiteSession, context: LoaderContext): Promise<void> {
   const [{ root }, { files }] = [await session.site(), await session.followed()];
   for (const folder of followedFolders(root)) context.addContextDependency(folder);
   for (const file of files) {

@@ -5,10 +5,13 @@ import type { SiteSession } from '../../site/session.ts';
 /** Subset of esbuild's plugin API. */
 export interface EsbuildBuild {
   onStart(run: () => Promise<void>): void;
-  onResolve(options: { readonly filter: RegExp }, run: (asked: { readonly kind: string }) => Promise<Answer>): void;
+  onResolve(
+    options: { readonly filter: RegExp },
+    run: (request: { readonly kind: string }) => Promise<ResolveResult>,
+  ): void;
 }
 
-interface Answer {
+interface ResolveResult {
   readonly errors?: { readonly text: string }[];
   readonly warnings?: { readonly text: string }[];
   readonly watchFiles?: string[];
@@ -20,18 +23,22 @@ interface Answer {
  * resolved, because esbuild watches nothing after a build that fails at its start.
  */
 export function followEsbuild(build: EsbuildBuild, session: SiteSession): void {
-  let isTold = false;
+  let isReported = false;
   build.onStart(async () => {
-    isTold = false;
+    isReported = false;
     await session.siteForBuild();
   });
   build.onResolve({ filter: /.*/ }, async ({ kind }) => {
-    if (kind !== 'entry-point' || isTold) return {};
-    isTold = true;
+    if (kind !== 'entry-point' || isReported) return {};
+    isReported = true;
     const site = await session.site();
     const { files } = await session.followed();
     const message = buildMessage(site, false);
-    const said = message === undefined ? [] : [{ text: message.text }];
-    return { [site.ok ? 'warnings' : 'errors']: said, watchFiles: [...files], watchDirs: [...foldersBelow(site.root)] };
+    const messages = message === undefined ? [] : [{ text: message.text }];
+    return {
+      [site.ok ? 'warnings' : 'errors']: messages,
+      watchFiles: [...files],
+      watchDirs: [...foldersBelow(site.root)],
+    };
   });
 }

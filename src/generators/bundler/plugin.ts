@@ -3,7 +3,7 @@ import type { Options } from '../../core/options.ts';
 import { followBuild, type RollupContext } from '../../site/follow-build.ts';
 import { SiteSession } from '../../site/session.ts';
 import { viteHooks } from '../vite/hooks.ts';
-import { depend, followCompiler } from './follow-compiler.ts';
+import { addDependencies, followCompiler } from './follow-compiler.ts';
 import { followEsbuild } from './follow-esbuild.ts';
 import { ModelModules, modelModule } from './model-modules.ts';
 
@@ -29,10 +29,10 @@ export interface EsbuildPlugin {
 }
 
 /** Prefix of a resolved id that keeps other plugins from handling it (Rollup's convention). */
-const mark = '\0';
+const idPrefix = '\0';
 
 /** Id without a colon: webpack rejects unknown schemes. */
-const withoutScheme = 'docs-json-nav-virtual';
+const idWithoutScheme = 'docs-json-nav-virtual';
 
 const name = 'docs-json-nav';
 
@@ -52,24 +52,24 @@ export const plugin: UnpluginInstance<Options | undefined, false> = createUnplug
     name,
     resolveId: {
       filter: { id: /^(?:virtual:docs-json-nav|docs-json-nav-virtual)(?:\/pages(?:\/[a-z]+-\d+)?)?$/ },
-      handler: (id) => mark + id.replace(withoutScheme, modelModule),
+      handler: (id) => idPrefix + id.replace(idWithoutScheme, modelModule),
     },
     load: {
       filter: { id: /virtual:docs-json-nav(?:\/pages(?:\/[a-z]+-\d+)?)?$/ },
       async handler(id) {
-        if (!id.startsWith(mark + modelModule)) return undefined;
+        if (!id.startsWith(idPrefix + modelModule)) return undefined;
         const native = this.getNativeBuildContext?.();
         const isCompiler = native?.framework === 'webpack' || native?.framework === 'rspack';
-        if (isCompiler && native.loaderContext !== undefined) await depend(session, native.loaderContext);
+        if (isCompiler && native.loaderContext !== undefined) await addDependencies(session, native.loaderContext);
         const { model } = await session.site();
         if (modules?.site !== model) modules = new ModelModules(model, session.isDevelopment);
-        return modules.code(id.slice(mark.length));
+        return modules.code(id.slice(idPrefix.length));
       },
     },
     webpack(compiler) {
       const { NormalModuleReplacementPlugin } = compiler.webpack;
-      const replace = (asked: { request: string }): void => {
-        asked.request = asked.request.replace(modelModule, withoutScheme);
+      const replace = (resolveData: { request: string }): void => {
+        resolveData.request = resolveData.request.replace(modelModule, idWithoutScheme);
       };
       new NormalModuleReplacementPlugin(/^virtual:docs-json-nav(?:\/pages|$)/, replace).apply(compiler);
       followCompiler(compiler, session, false);
@@ -78,6 +78,6 @@ export const plugin: UnpluginInstance<Options | undefined, false> = createUnplug
     esbuild: { setup: (build) => followEsbuild(build, session) },
     rollup,
     rolldown: rollup,
-    vite: viteHooks(session, mark + modelModule),
+    vite: viteHooks(session, idPrefix + modelModule),
   };
 });

@@ -1,7 +1,7 @@
-import type { CommonView, OwnView } from '../view/common-view.ts';
+import type { CommonView, LocalView } from '../view/common-view.ts';
 import type { NavigationView } from '../view/view.ts';
 
-export interface PageNavigation {
+export interface DocusaurusNavigation {
   readonly view: NavigationView;
   readonly language?: string;
 }
@@ -14,17 +14,20 @@ export interface LocalNavigation {
   readonly path: string;
   /** Index of its context; null for an unlisted page. */
   readonly context: number | null;
-  readonly view: OwnView;
+  readonly view: LocalView;
   readonly language?: string;
 }
 
 /** Navigation that all pages share: global data of the plugin. */
-export interface SharedNavigation {
+export interface DocusaurusSharedNavigation {
   readonly contexts: readonly (CommonView | null)[];
-  readonly elsewhere: PageNavigation;
+  readonly elsewhere: DocusaurusNavigation;
 }
 
-export function joinNavigation({ view, context, language }: LocalNavigation, shared: SharedNavigation): PageNavigation {
+export function joinNavigation(
+  { view, context, language }: LocalNavigation,
+  shared: DocusaurusSharedNavigation,
+): DocusaurusNavigation {
   const common = context === null ? undefined : shared.contexts[context];
   return { view: { ...common, ...view } as NavigationView, ...(language === undefined ? {} : { language }) };
 }

@@ -1,7 +1,7 @@
 import { neighborsOf } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
 import type { PageContent } from '../contract.ts';
-import { modeOf } from '../rendering/page-mode.ts';
+import { pageMode } from '../rendering/page-mode.ts';
 import type { DocIds } from './sidebars.ts';
 
 type Test = (value: unknown) => boolean;
@@ -49,7 +49,7 @@ export function docFrontMatter(
   idOf: DocIds,
 ): Record<string, unknown> {
   const placement = page.placements[0];
-  const { hasOutline, hasSidebar } = modeOf(data);
+  const { hasOutline, hasSidebar } = pageMode(data);
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
   const members = Object.entries(data).filter(
     ([name, value]) => !reserved.has(name) && (supported[name]?.(value) ?? true),

@@ -27,40 +27,40 @@ export interface DocusaurusOptions extends Options {
 /** Options from Docusaurus, with its validator for those of the docs plugin. */
 export interface CheckedOptions {
   readonly id: string;
-  readonly given: DocusaurusOptions;
+  readonly options: DocusaurusOptions;
   readonly validate: Validate;
 }
 
-const watched = '{md,mdx,json,yaml,yml,js,mjs,jsx,ts,tsx,css}';
+const watchedExtensions = '{md,mdx,json,yaml,yml,js,mjs,jsx,ts,tsx,css}';
 
 /**
  * Docusaurus's docs plugin with the pages and sidebars of `docs.json`. Broken navigation fails `docusaurus build`;
  * `docusaurus start` shows the error and continues.
  *
- * @param built URL of this package's `dist` folder.
+ * @param distUrl URL of this package's `dist` folder.
  */
 export async function createPlugin(
   context: LoadContext,
-  { id, given, validate }: CheckedOptions,
-  built: URL,
+  { id, options: docusaurusOptions, validate }: CheckedOptions,
+  distUrl: URL,
 ): Promise<DocusaurusPlugin> {
-  const { docs: docsOptions = {}, id: _, ...options } = given;
+  const { docs: docsOptions = {}, id: _, ...options } = docusaurusOptions;
   const { siteDir, baseUrl, siteConfig } = context;
   const { url, trailingSlash } = siteConfig;
   const site = await openSite(context, id, options);
   const { isBuild, project } = site;
   const docs = await createDocsPlugin(context, site, { ...docsOptions, id }, validate);
   const load = coalesce(async () => {
-    await site.renew();
+    await site.update();
     return docs.loadContent();
   });
 
   return {
     ...docs,
-    getThemePath: () => fileURLToPath(new URL('react/generators/docusaurus/theme', built)),
+    getThemePath: () => fileURLToPath(new URL('react/generators/docusaurus/theme', distUrl)),
     getClientModules: () => [
       ...['styles.css', 'generators/docusaurus/styles.css'].map((name) =>
-        fileURLToPath(new URL(`react/${name}`, built)),
+        fileURLToPath(new URL(`react/${name}`, distUrl)),
       ),
       site.brandingStyles,
       project.utilities,
@@ -99,16 +99,16 @@ export async function createPlugin(
     async postBuild({ outDir }) {
       const output = resolve(outDir);
       const { current } = site;
-      await copyAssets(current, output, project.made);
+      await copyAssets(current, output, project.generatedFiles);
       await writeRedirectPages(docusaurusRedirectPages(current.model, trailingSlash), output);
-      const addressOf = (route: string): string => docUrl(hrefOf(current.model, route), { trailingSlash, baseUrl });
-      await writeIndexes(current, { folder: output, addressOf, url }, log.warn);
+      const urlOf = (route: string): string => docUrl(hrefOf(current.model, route), { trailingSlash, baseUrl });
+      await writeIndexes(current, { folder: output, urlOf, url }, log.warn);
     },
   };
 
   function setupMiddlewares(middlewares: unknown[]): unknown[] {
     const base = baseUrl.replace(/\/$/, '');
-    const middleware = assetServer(base, async () => ({ site: site.current, made: project.made }));
+    const middleware = assetServer(base, async () => ({ site: site.current, generated: project.generatedFiles }));
     // Docusaurus concatenates the results of all `setupMiddlewares`, each called with the same array: mutate that
     // array.
     middlewares.unshift({ name: 'docs-json-nav', middleware });
@@ -118,7 +118,7 @@ export async function createPlugin(
 
 function pathsToWatch({ current: { root }, feedback, files }: DocusaurusSite): string[] {
   return [
-    `${root.split(sep).join('/')}/**/*.${watched}`,
+    `${root.split(sep).join('/')}/**/*.${watchedExtensions}`,
     join(root, '.mintignore'),
     feedback,
     ...files.filter((file) => !file.startsWith(root + sep)),

@@ -25,17 +25,22 @@ export class DocsProject {
    * @param folder Absolute path of a folder for generated files.
    * @param plugin Id of the plugin instance.
    * @param root Absolute path of the project.
-   * @param slashed Applies `trailingSlash` to URLs in page content.
+   * @param applyTrailingSlash Applies `trailingSlash` to URLs in page content.
    */
-  constructor(folder: string, plugin: string, root: string, slashed: (address: string) => string = (url) => url) {
+  constructor(
+    folder: string,
+    plugin: string,
+    root: string,
+    applyTrailingSlash: (href: string) => string = (url) => url,
+  ) {
     this.docs = join(folder, 'docs');
     this.sidebars = join(folder, 'sidebars.json');
     this.utilities = join(folder, 'utilities.css');
-    this.#writer = new SiteWriter(docusaurus, docusaurusGenerator(plugin, slashed), root);
+    this.#writer = new SiteWriter(docusaurus, docusaurusGenerator(plugin, applyTrailingSlash), root);
   }
 
-  get made(): GeneratedFiles {
-    return this.#writer.made;
+  get generatedFiles(): GeneratedFiles {
+    return this.#writer.generatedFiles;
   }
 
   /** Creates missing files, empty, because Docusaurus checks that they exist before it loads content. */

@@ -32,15 +32,15 @@ export async function openSite(context: LoadContext, id: string, options: Option
   let current = await session.site();
   const { files } = await session.followed();
 
-  const fileOf = (name: string): string => join(generatedFilesDir, 'docs-json-nav', id, name);
-  const project = new DocsProject(fileOf(''), id, siteDir, (href) => {
+  const generatedPath = (name: string): string => join(generatedFilesDir, 'docs-json-nav', id, name);
+  const project = new DocsProject(generatedPath(''), id, siteDir, (href) => {
     const [path, rest] = splitUrl(href);
     return docUrl(path, { trailingSlash, baseUrl }) + rest;
   });
-  const brandingStyles = fileOf('face.css');
+  const brandingStyles = generatedPath('face.css');
   writeChanged(brandingStyles, applyBranding(context, current));
   await project.prepare();
-  const feedback = fileOf('feedback.txt');
+  const feedback = generatedPath('feedback.txt');
   session.onFeedback(() => {
     try {
       writeFileAtomic(feedback, 'Feedback was read.\n');
@@ -50,7 +50,7 @@ export async function openSite(context: LoadContext, id: string, options: Option
   });
 
   const pagesLog = new PagesLog(log.warn);
-  const problems = fileOf('problems.txt');
+  const problems = generatedPath('problems.txt');
   let problem = '';
   let isLoaded = false;
   return {
@@ -66,7 +66,7 @@ export async function openSite(context: LoadContext, id: string, options: Option
     get current() {
       return current;
     },
-    renew,
+    update,
   };
 
   /**
@@ -74,19 +74,19 @@ export async function openSite(context: LoadContext, id: string, options: Option
    *
    * @throws NavigationError in a build, if there are errors.
    */
-  async function renew(): Promise<void> {
-    const next = await resolved();
+  async function update(): Promise<void> {
+    const next = await resolveSite();
     if (!isLoaded) session.report(next, log);
     isLoaded = true;
     // Without any navigation, the previous site stays visible.
     if (next.ok || next.model.sidebars.length > 0) current = next;
-    const pages = await pagesLog.tell(current, await project.write(current));
-    if (!pages.ok && isBuild) throw createBuildError(pages.text, pages.place);
+    const pages = await pagesLog.print(current, await project.write(current));
+    if (!pages.ok && isBuild) throw createBuildError(pages.text, pages.location);
     problem = failureReport(next) ?? (pages.ok ? '' : pages.text);
     writeChanged(problems, problem);
   }
 
-  function resolved(): Promise<ResolvedSite> {
+  function resolveSite(): Promise<ResolvedSite> {
     if (isBuild) return session.check(log.warn);
     return isLoaded ? session.changed(log) : session.site();
   }

@@ -8,14 +8,14 @@ import { type NavigationView, viewOf } from '../view/view.ts';
 import type { Words } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
 import { Logo } from './client.tsx';
-import type { LoadContent, StructuredData, WrittenContent } from './generator.ts';
+import type { LoadContent, PageFileContent, StructuredData } from './generator.ts';
 import { type Root, sidebarTree } from './sidebar.tsx';
 import { sidebarName, sidebarPageTree } from './tree.ts';
 
 /** Page with its navigation and the props of Fumadocs's components. */
 export interface Place {
   readonly page: Page;
-  readonly content: WrittenContent;
+  readonly content: PageFileContent;
   /** Navigation of the page, except for its sidebar. */
   readonly view: NavigationView;
   readonly Link: Link;
@@ -37,7 +37,7 @@ export interface Place {
   };
   /** Props of `DocsPage`. */
   readonly docs: {
-    readonly toc: WrittenContent['toc'];
+    readonly toc: PageFileContent['toc'];
     readonly full?: true;
     readonly breadcrumb: { readonly enabled: false };
     readonly footer: {
@@ -61,7 +61,7 @@ interface FooterItem {
 }
 
 /** Source for `loader` of `fumadocs-core/source`. */
-export interface PageSource {
+export interface FumadocsSource {
   readonly files: SourceFile[];
 }
 
@@ -87,7 +87,7 @@ export interface Navigation {
   /** Parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
   params(): { readonly slug: string[] }[];
   /** Source for Fumadocs's `loader`, with the pages at the model's routes. Search uses it. */
-  source(): PageSource;
+  source(): FumadocsSource;
 }
 
 /** Page trees by export name: `sidebar0`. */
@@ -128,7 +128,7 @@ export function createNavigation(
       view,
       Link,
       layout: {
-        tree: placement === undefined ? emptyTree : treeOf(placement),
+        tree: placement === undefined ? emptyTree : treeAt(placement),
         tabs: false,
         nav: { title: <Logo face={face} name={site.site.name} />, url: face?.url ?? site.tree.route ?? '/' },
         links,
@@ -146,7 +146,7 @@ export function createNavigation(
         ...(content.full === true ? { full: true } : {}),
         breadcrumb: { enabled: false },
         footer: {
-          items: footerOf(placement, view.words),
+          items: footerItems(placement, view.words),
           children: <SiteFooter lists={face?.footer ?? []} Link={Link} />,
         },
       },
@@ -159,22 +159,22 @@ export function createNavigation(
     };
   }
 
-  function treeOf({ sidebar }: Placement): Root<ReactNode> {
+  function treeAt({ sidebar }: Placement): Root<ReactNode> {
     const tree = trees.get(sidebar) ?? sidebars[sidebarName(sidebar)] ?? sidebarTree(sidebarPageTree(site, sidebar));
     trees.set(sidebar, tree);
     return tree;
   }
 
-  function footerOf(placement: Placement | undefined, words: Words): Place['docs']['footer']['items'] {
+  function footerItems(placement: Placement | undefined, words: Words): Place['docs']['footer']['items'] {
     const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
     return {
-      ...(previous === undefined ? {} : { previous: itemOf(previous, words.previous) }),
-      ...(next === undefined ? {} : { next: itemOf(next, words.next) }),
+      ...(previous === undefined ? {} : { previous: footerItem(previous, words.previous) }),
+      ...(next === undefined ? {} : { next: footerItem(next, words.next) }),
     };
   }
 
   function params(): { readonly slug: string[] }[] {
-    return Object.keys(contents).map((route) => ({ slug: slugsOf(route) }));
+    return Object.keys(contents).map((route) => ({ slug: routeSegments(route) }));
   }
 }
 
@@ -184,19 +184,19 @@ function withDescription(description: string | undefined): { readonly descriptio
 
 const emptyTree: Root<ReactNode> = { $id: 'none', type: 'root', name: '', children: [] };
 
-function itemOf({ route, title, sidebarTitle = title }: Page, description: string): FooterItem {
+function footerItem({ route, title, sidebarTitle = title }: Page, description: string): FooterItem {
   return { name: sidebarTitle, url: encodeRoute(route), description };
 }
 
 /** Source with the pages of a site. Slugs are explicit, because Fumadocs would drop folder names in parentheses. */
-export function fumadocsSource(site: Site, contents: Contents): PageSource {
+export function fumadocsSource(site: Site, contents: Contents): FumadocsSource {
   return {
     files: Object.entries(contents).map(([route, load]) => {
       const { title = route, description }: Partial<Page> = site.pages[route] ?? {};
       return {
         type: 'page',
         path: `${route.slice(1) || 'index'}.mdx`,
-        slugs: slugsOf(route),
+        slugs: routeSegments(route),
         data: {
           title,
           ...withDescription(description),
@@ -207,6 +207,6 @@ export function fumadocsSource(site: Site, contents: Contents): PageSource {
   };
 }
 
-function slugsOf(route: string): string[] {
+function routeSegments(route: string): string[] {
   return route === '/' ? [] : route.slice(1).split('/');
 }

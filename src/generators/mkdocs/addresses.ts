@@ -24,15 +24,15 @@ export function pageLink(route: string, site: Site): string {
  * @param isFile Whether a path is a published file other than a page.
  */
 export function relativeUrls(file: string, isFile: (path: string) => boolean): WriteUrl {
-  return (address, where) => {
-    const [path, rest] = splitUrl(address);
-    if (isExternal(address) || path === '') return address;
+  return (url, format) => {
+    const [path, rest] = splitUrl(url);
+    if (isExternal(url) || path === '') return url;
     // Not a page. MkDocs doesn't check paths from the root.
     if (!path.startsWith('/')) return posix.join('/', posix.dirname(file), path) + rest;
     const isPage = path.startsWith(pagePrefix);
     const target = isPage ? path.slice(pagePrefix.length) : outputPath(path.slice(1));
-    if (!isPage && !isFile(decodeURI(path.slice(1)))) return address;
-    if (where === 'markdown') return (posix.relative(posix.dirname(file), target) || posix.basename(target)) + rest;
+    if (!isPage && !isFile(decodeURI(path.slice(1)))) return url;
+    if (format === 'markdown') return (posix.relative(posix.dirname(file), target) || posix.basename(target)) + rest;
     const relative = posix.relative(outputFolder(file), isPage ? outputFolder(target) : target);
     return `${relative === '' ? '.' : relative}${isPage ? '/' : ''}${rest}`;
   };

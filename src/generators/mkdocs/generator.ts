@@ -22,28 +22,28 @@ const settingsFile = 'mkdocs.yml';
 /** A site for MkDocs: pages as Markdown, media, redirects, and settings for `mkdocs.yml` to inherit. */
 export const mkdocsGenerator: Generator<undefined> = {
   theme: createMkDocsTheme,
-  addressOf: pageLink,
+  urlOf: pageLink,
   projection(site) {
     const media = listAssets(site, []);
     return {
-      fileOf: ({ page }) => inPages(mkdocsFile(page)),
+      fileOf: ({ page }) => pagesPath(mkdocsFile(page)),
       navigation: () => undefined,
       frontMatter: ({ page: { description }, title }) => ({
         title: escapeForTheme(title),
         ...(description === undefined ? {} : { description: escapeForTheme(description) }),
       }),
-      textOf(page, frontMatter) {
-        const write = relativeUrls(mkdocsFile(page.page), (path) => media.has(path));
-        return `---\n${toYaml(frontMatter)}\n---\n\n${htmlToMarkdown(leadOf(page) + page.html, write)}\n`;
+      fileContent(page, frontMatter) {
+        const toUrl = relativeUrls(mkdocsFile(page.page), (path) => media.has(path));
+        return `---\n${toYaml(frontMatter)}\n---\n\n${htmlToMarkdown(pageLead(page) + page.html, toUrl)}\n`;
       },
       files() {
         const { yaml, css } = mkdocsSettings(site);
         return new Map<string, () => string | Uint8Array>([
           ...[...media].map(
-            ([path, file]) => [inPages(outputPath(path)), () => readFileSync(join(site.root, file))] as const,
+            ([path, file]) => [pagesPath(outputPath(path)), () => readFileSync(join(site.root, file))] as const,
           ),
-          ...[...redirectFiles(site.model)].map(([file, text]) => [inPages(file), () => text] as const),
-          [inPages(styleSheetName), () => css],
+          ...[...redirectFiles(site.model)].map(([file, text]) => [pagesPath(file), () => text] as const),
+          [pagesPath(styleSheetName), () => css],
           [settingsFile, () => yaml],
         ]);
       },
@@ -51,11 +51,11 @@ export const mkdocsGenerator: Generator<undefined> = {
   },
 };
 
-function inPages(file: string): string {
+function pagesPath(file: string): string {
   return posix.join(pagesFolder, file);
 }
 
-function leadOf({ page, title }: SitePage): string {
+function pageLead({ page, title }: SitePage): string {
   const badges = createBadges(pageBadgeProperties(page), wordsOf(page.placements[0]?.context.language));
   // Generated pages begin with their description.
   const description = page.file === null ? undefined : page.description;

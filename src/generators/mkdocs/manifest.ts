@@ -14,7 +14,7 @@ export const mkdocs: Manifest = {
     ],
     lacks: ['banner', 'tag', 'icon', 'switcher'],
     parameters: false,
-    placeOf: outputPath,
+    outputPath,
     through: [],
     highlighter: 'own',
   },

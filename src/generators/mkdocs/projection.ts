@@ -4,7 +4,7 @@ import { pageFileName } from '../../core/specifications.ts';
 import { withoutUnsafeCharacters } from '../../core/values.ts';
 import { routeFile } from '../view/addressed-file.ts';
 import { itemsBelow, writeEntries } from '../view/entries.ts';
-import { outlineOf } from '../view/outline.ts';
+import { navigationTree } from '../view/outline.ts';
 import { outputPath } from './place.ts';
 
 /** Entry of MkDocs's `nav`. Values are a page's file, a URL or child entries. */
@@ -38,9 +38,9 @@ export function toYaml(settings: object): string {
 }
 
 export function mkdocsNav(site: Site): Entry[] {
-  return writeEntries<Entry>(outlineOf(site), {
-    group: (group, below) => {
-      const entries = below(itemsBelow(site, group));
+  return writeEntries<Entry>(navigationTree(site), {
+    group: (group, writeItems) => {
+      const entries = writeItems(itemsBelow(site, group));
       return group.label === '' || entries.length === 0 ? entries : { [escapeForTheme(group.label)]: entries };
     },
     leaf: (item, target) => {

@@ -2,7 +2,7 @@ import type { Site } from '../../core/site.ts';
 import type { FumadocsFace, FumadocsProvider } from '../fumadocs/branding.ts';
 
 /** Folder in the project with all files that pages import. */
-export const generatedFolder = '.docs-json-nav';
+export const nextOutputFolder = '.docs-json-nav';
 
 export const siteTypes = `import type { Site } from 'docs-json-nav';
 import type { Contents, FumadocsFace, Sidebars } from 'docs-json-nav/fumadocs';

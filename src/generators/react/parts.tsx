@@ -44,8 +44,8 @@ export function SiteFooter({ lists, Link = 'a' }: SiteFooterProps): ReactNode {
   return nodesOf(parts.siteFooter(lists), Link);
 }
 
-function partOf(draw: (view: NavigationView) => readonly parts.PartElement[]): (props: PartProps) => ReactNode {
-  return ({ view, Link = 'a' }) => nodesOf(draw(view), Link);
+function partOf(render: (view: NavigationView) => readonly parts.PartElement[]): (props: PartProps) => ReactNode {
+  return ({ view, Link = 'a' }) => nodesOf(render(view), Link);
 }
 
 function nodesOf(nodes: readonly parts.PartNode[], Link: Link): readonly ReactNode[] {

@@ -26,14 +26,14 @@ export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<stri
   const { call = [], details = [] } = generated ?? {};
   const { writeMarkdown } = site;
   const parts = [
-    await writeMarkdown([...headOf(page), ...call]),
+    await writeMarkdown([...markdownHead(page), ...call]),
     withoutUnsafeLinks(body.trim()),
     await writeMarkdown(details),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function headOf({ title, description }: Page): BlockContent[] {
+function markdownHead({ title, description }: Page): BlockContent[] {
   const line = (text: string): { type: 'text'; value: string }[] => [
     { type: 'text', value: text.replace(/\s+/g, ' ').trim() },
   ];

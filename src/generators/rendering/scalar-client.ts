@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { OptionalPackages } from '../../render/optional-packages.ts';
-import { madePath } from './page-scripts.ts';
+import { hashedPath } from './page-scripts.ts';
 
 /** Packages that a site has to install: Scalar's client, and the bundler for its script. */
 const neededPackages = ['@scalar/api-client', 'esbuild'] as const;
@@ -57,7 +57,7 @@ async function bundle(file: string, { build }: Esbuild): Promise<ScalarClient> {
   });
   const textOf = (ending: string): string => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   const [code, css] = [textOf('.js'), textOf('.css')];
-  const [script, styles] = [madePath('scalar', code, 'js'), madePath('scalar', css, 'css')];
+  const [script, styles] = [hashedPath('scalar', code, 'js'), hashedPath('scalar', css, 'css')];
   return {
     script,
     styles,

@@ -3,44 +3,44 @@ import type { Finding } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
 import type { Generator, Manifest, Projection, SitePage } from '../contract.ts';
-import { type Writing, WrittenFolder } from '../publish/written-folder.ts';
+import { OutputFolder, type WriteStatus } from '../publish/written-folder.ts';
 import { mdxFile } from './mdx-file.ts';
 import { PagesRenderer } from './render-pages.ts';
 import { siteFindings } from './site-findings.ts';
 import { extractTitle } from './take-title.ts';
 
-export interface ProjectedPage<Around> extends SitePage {
+export interface ProjectedPage<Navigation> extends SitePage {
   /** Path of its file relative to the output folder, with `/`. */
   readonly path: string;
-  readonly around: Around;
+  readonly navigation: Navigation;
   readonly frontMatter: Record<string, unknown>;
 }
 
-export interface ProjectedSite<Around> {
+export interface ProjectedSite<Navigation> {
   /** In the model's order. */
-  readonly pages: readonly ProjectedPage<Around>[];
-  readonly projection: Projection<Around>;
+  readonly pages: readonly ProjectedPage<Navigation>[];
+  readonly projection: Projection<Navigation>;
   /** Features that are dropped, changed or replaced. */
   readonly findings: readonly Finding[];
 }
 
 /** Result of writing a site: paths of pages, relative to the output folder, by result. */
-export interface WriteResult extends Readonly<Record<Writing, readonly string[]>> {
+export interface WriteResult extends Readonly<Record<WriteStatus, readonly string[]>> {
   /** Deleted pages and other files of earlier runs. */
   readonly removed: readonly string[];
   readonly findings: readonly Finding[];
 }
 
 /** Renders a site for a generator and writes the files that the generator reads. */
-export class SiteWriter<Around> {
+export class SiteWriter<Navigation> {
   readonly #manifest: Manifest;
-  readonly #generator: Generator<Around>;
+  readonly #generator: Generator<Navigation>;
   readonly #project: string;
   readonly #renderer: PagesRenderer;
-  #pages: ReadonlyMap<string, ProjectedPage<Around>> = new Map();
+  #pages: ReadonlyMap<string, ProjectedPage<Navigation>> = new Map();
 
   /** @param project Absolute path of the project, whose packages provide highlighting and icons. */
-  constructor(manifest: Manifest, generator: Generator<Around>, project: string) {
+  constructor(manifest: Manifest, generator: Generator<Navigation>, project: string) {
     this.#manifest = manifest;
     this.#generator = generator;
     this.#project = project;
@@ -48,12 +48,12 @@ export class SiteWriter<Around> {
       ...manifest.support,
       project,
       theme: (settings) => generator.theme(settings),
-      addressOf: (route, site) => generator.addressOf(route, site),
+      urlOf: (route, site) => generator.urlOf(route, site),
     });
   }
 
-  get made(): GeneratedFiles {
-    return this.#renderer.made;
+  get generatedFiles(): GeneratedFiles {
+    return this.#renderer.generatedFiles;
   }
 
   get styles(): string {
@@ -61,12 +61,12 @@ export class SiteWriter<Around> {
   }
 
   /** Pages of the last write, by absolute path of their files. */
-  get pages(): ReadonlyMap<string, ProjectedPage<Around>> {
+  get pages(): ReadonlyMap<string, ProjectedPage<Navigation>> {
     return this.#pages;
   }
 
   /** Renders without writing, for generators that take pages from memory. */
-  async project(site: ResolvedSite): Promise<ProjectedSite<Around>> {
+  async project(site: ResolvedSite): Promise<ProjectedSite<Navigation>> {
     const rendered = await this.#renderer.render(site);
     const findings = siteFindings(this.#manifest, site, this.#project, rendered);
     const projection = this.#generator.projection(site);
@@ -75,9 +75,9 @@ export class SiteWriter<Around> {
       if (page === undefined) return [];
       const { title = page.title, heading, html } = extractTitle(content);
       const sitePage: SitePage = { page, content, title, heading, html };
-      const around = projection.navigation(page);
+      const navigation = projection.navigation(page);
       const path = projection.fileOf(sitePage);
-      return [{ ...sitePage, path, around, frontMatter: projection.frontMatter(sitePage, around) }];
+      return [{ ...sitePage, path, navigation, frontMatter: projection.frontMatter(sitePage, navigation) }];
     });
     return { pages, projection, findings };
   }
@@ -92,15 +92,15 @@ export class SiteWriter<Around> {
   async write(site: ResolvedSite, folder: string, isShared = false): Promise<WriteResult> {
     const { pages, projection, findings } = await this.project(site);
     const files = projection.files?.(this.styles) ?? new Map<string, () => string>();
-    const target = new WrittenFolder(folder);
+    const target = new OutputFolder(folder);
     if (isShared) target.claim([...pages.map(({ path }) => path), ...files.keys()]);
-    const written: Record<Writing, string[]> = { added: [], changed: [], same: [] };
+    const pathsByStatus: Record<WriteStatus, string[]> = { added: [], changed: [], same: [] };
     for (const page of pages) {
-      const text = projection.textOf?.(page, page.frontMatter, page.around) ?? mdxFile(page, page.frontMatter);
-      written[target.write(page.path, text)].push(page.path);
+      const text = projection.fileContent?.(page, page.frontMatter, page.navigation) ?? mdxFile(page, page.frontMatter);
+      pathsByStatus[target.write(page.path, text)].push(page.path);
     }
     for (const [file, content] of files) target.write(file, content());
     this.#pages = new Map(pages.map((page) => [join(folder, page.path), page]));
-    return { ...written, removed: target.finish(), findings };
+    return { ...pathsByStatus, removed: target.finish(), findings };
   }
 }

@@ -1,5 +1,5 @@
 import type { PageContent, SitePage } from '../contract.ts';
-import { modeOf } from './page-mode.ts';
+import { pageMode } from './page-mode.ts';
 
 /** An `h1`, optionally in a theme's wrapper element (`sl-heading-wrapper`). */
 const titleHeading =
@@ -20,7 +20,7 @@ export function extractTitle({
   const titleHtml = titleHeading.exec(html)?.[0];
   const heading = page.headings[0];
   const isTitle = heading?.depth === 1 && (name === undefined || normalizeTitle(name) === normalizeTitle(heading.text));
-  if (titleHtml === undefined || !isTitle || !modeOf(data).hasHead) return { heading: '', html };
+  if (titleHtml === undefined || !isTitle || !pageMode(data).hasHead) return { heading: '', html };
   return { title: heading.text, heading: titleHtml, html: html.slice(titleHtml.length) };
 }
 

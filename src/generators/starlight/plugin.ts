@@ -8,7 +8,7 @@ import { AstroSite } from '../astro/site.ts';
 import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
 import { darkClassScript } from '../branding/dark-class.ts';
 import { readBranding } from '../branding/read-branding.ts';
-import { brandingAddress, shownBranding } from '../branding/shown-branding.ts';
+import { brandingUrl, resolveBranding } from '../branding/shown-branding.ts';
 import { starlightBranding } from './branding.ts';
 import { starlightGenerator } from './generator.ts';
 import { starlight } from './manifest.ts';
@@ -39,12 +39,16 @@ interface StarlightConfig {
   readonly head?: readonly object[] | undefined;
 }
 
-const folder = 'docs-json-nav/starlight';
+const packageExport = 'docs-json-nav/starlight';
 const virtualModule = 'virtual:docs-json-nav/starlight';
 const brandingModule = 'virtual:docs-json-nav/branding.css';
 const utilitiesModule = 'virtual:docs-json-nav/utilities.css';
 /** The first style sheet declares the order of layers. */
-const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `${folder}/components/pages.css`];
+const styles = [
+  `${packageExport}/components/styles.css`,
+  'docs-json-nav/pages.css',
+  `${packageExport}/components/pages.css`,
+];
 /** Starlight components that ours replace, unless the project overrides them. */
 const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect', 'SocialIcons', 'Footer'];
 
@@ -56,7 +60,9 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
         const site = new AstroSite(options, starlight, starlightGenerator);
         site.pluginFor(astroConfig, command);
         const { branding, shown, css } = brandingOf(await site.current(), config, astroConfig.base);
-        const components = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
+        const components = Object.fromEntries(
+          overrides.map((name) => [name, `${packageExport}/components/${name}.astro`]),
+        );
         updateConfig({
           ...branding,
           // Disables the generated sidebar, which would contain all pages and be copied for each page.
@@ -64,7 +70,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
           components: { ...components, ...config.components },
           customCss: [...styles, brandingModule, utilitiesModule, ...(config.customCss ?? [])],
         });
-        addRouteMiddleware({ entrypoint: `${folder}/middleware`, order: 'pre' });
+        addRouteMiddleware({ entrypoint: `${packageExport}/middleware`, order: 'pre' });
         addIntegration(createSiteIntegration(site));
         const { trailingSlash, build } = astroConfig;
         const settings = { trailingSlash, format: build.format, pagination: config.pagination ?? true };
@@ -83,8 +89,8 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
 
 /** The site's branding: Starlight settings, data for our components, and a style sheet. */
 function brandingOf(site: ResolvedSite, config: StarlightConfig, base: string) {
-  const pathOf = (path: string): string => brandingAddress(path).slice(1);
-  const siteBranding = shownBranding(site);
+  const publicPath = (path: string): string => brandingUrl(path).slice(1);
+  const siteBranding = resolveBranding(site);
   // Starlight needs local files for logos.
   const hasLogo =
     siteBranding.logo !== undefined && ![siteBranding.logo.light, siteBranding.logo.dark].some(isExternal);
@@ -92,7 +98,7 @@ function brandingOf(site: ResolvedSite, config: StarlightConfig, base: string) {
     hasLogo ? siteBranding : { ...siteBranding, logo: undefined },
     config,
     base,
-    (path) => join(site.root, site.addressed().get(pathOf(path)) ?? pathOf(path)),
+    (path) => join(site.root, site.addressed().get(publicPath(path)) ?? publicPath(path)),
   );
   const { navbar, footer, logo } = readBranding(site.config);
   const shown: ComponentBranding = { navbar, footer, home: logo?.href };

@@ -2,13 +2,13 @@ import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage, Site } from '
 
 export interface EntryWriter<Entry> {
   /**
-   * @param below Writes the group's items.
+   * @param writeItems Writes the group's items.
    * @param depth 0 for a top-level group.
    * @returns Several entries, or none, if the generator has no groups of this kind.
    */
   group(
     group: SidebarGroup,
-    below: (items: readonly SidebarItem[]) => Entry[],
+    writeItems: (items: readonly SidebarItem[]) => Entry[],
     depth: number,
   ): Entry | readonly Entry[];
   /**

@@ -4,7 +4,7 @@ import type { Options } from '../../core/options.ts';
 import { createBuildError, standardError } from '../../site/build-report.ts';
 import { SiteSession } from '../../site/session.ts';
 import { copyAssets } from '../assets/assets.ts';
-import { shownBranding } from '../branding/shown-branding.ts';
+import { resolveBranding } from '../branding/shown-branding.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { gitDates } from '../rendering/git-dates.ts';
@@ -27,11 +27,11 @@ export type VitePressOptions = Options;
  * @throws NavigationError in a build, if the navigation is broken.
  */
 export async function extendConfig<Config extends object>(
-  given: Config,
+  userConfig: Config,
   options: VitePressOptions,
   { command }: ConfigEnvironment,
 ): Promise<Config> {
-  const config = given as VitePressConfig;
+  const config = userConfig as VitePressConfig;
   const project = projectFolder(process.argv.slice(2), process.cwd());
   const base = config.base ?? '/';
   const session = new SiteSession(options);
@@ -39,13 +39,13 @@ export async function extendConfig<Config extends object>(
   // In dev the browser shows errors, and the server keeps running.
   const resolved = await (command === 'build' ? session.check(standardError.warn) : session.site());
   const cleanUrls = config.cleanUrls ?? true;
-  const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
-  const dates = saysDates ? await gitDates(resolved.root) : new Map();
+  const showsDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
+  const dates = showsDates ? await gitDates(resolved.root) : new Map();
   const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
   const site = new VitePressSite(session, project, dates, style);
   await site.update(resolved);
   if (command === 'build' && !site.passesRules) throw createBuildError(site.consumeWarnings(), undefined);
-  const { config: branding, css } = vitePressBranding(shownBranding(resolved), config);
+  const { config: branding, css } = vitePressBranding(resolveBranding(resolved), config);
   site.brandingStyles = css;
   const extended: VitePressConfig = {
     ...config,
@@ -74,28 +74,31 @@ export async function extendConfig<Config extends object>(
       const data = { ...page, ...site.pageData(page) };
       return withoutScriptEnds({ ...data, ...(await config.transformPageData?.(data, context)) });
     },
-    transformHead: async (context) => [...descriptionOf(context), ...((await config.transformHead?.(context)) ?? [])],
+    transformHead: async (context) => [
+      ...escapedDescription(context),
+      ...((await config.transformHead?.(context)) ?? []),
+    ],
     transformHtml: async (code, id, context) => {
-      const html = completeHtml(code, context, site.pageAt(context.page)?.page, site.style.base);
+      const html = completeHtml(code, context, site.pageAt(context.page)?.page, site.urlFormat.base);
       return (await config.transformHtml?.(html, id, context)) || html;
     },
-    buildEnd: async (built) => {
-      const { current, style, writer } = site;
-      const folder = built.outDir;
-      await copyAssets(current.site, folder, writer.made);
+    buildEnd: async (buildConfig) => {
+      const { current, urlFormat, writer } = site;
+      const folder = buildConfig.outDir;
+      await copyAssets(current.site, folder, writer.generatedFiles);
       const redirects = vitePressRedirectFiles(current.site.model, style, current.routeOf);
       await writeRedirectPages(new Map(redirects.map(({ file, destination }) => [file, destination])), folder);
       const url = config.sitemap?.hostname;
-      const addressIn = (route: string): string => vitePressUrl(route, style);
-      await writeIndexes(current.site, { folder, addressOf: addressIn, url }, standardError.warn);
-      await config.buildEnd?.(built);
+      const urlOf = (route: string): string => vitePressUrl(route, style);
+      await writeIndexes(current.site, { folder, urlOf, url }, standardError.warn);
+      await config.buildEnd?.(buildConfig);
     },
   };
   return extended as Config;
 }
 
 /** VitePress doesn't escape a page's description, but it escapes tags of the head. */
-function descriptionOf({ description }: HeadContext): HeadTag[] {
+function escapedDescription({ description }: HeadContext): HeadTag[] {
   return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
 }
 

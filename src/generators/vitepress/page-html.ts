@@ -11,18 +11,18 @@ export interface HtmlContext {
  * page's script hydrates static content. Hosts serve that file for every missing URL; an inline script empties the app
  * there, so that VitePress renders its 404 page.
  *
- * @param own Page of the site. `undefined` for other pages.
+ * @param sitePage Page of the site. `undefined` for other pages.
  */
 export function completeHtml(
   html: string,
   { page, content }: HtmlContext,
-  own: Page | undefined,
+  sitePage: Page | undefined,
   base: string,
 ): string {
-  const language = own?.placements[0]?.context.language;
+  const language = sitePage?.placements[0]?.context.language;
   const localized =
     language === undefined ? html : html.replace(/^(<!DOCTYPE html>\s*<html lang=")[^"]*/, `$1${language}`);
-  if (page !== '404.md' || own === undefined) return localized;
+  if (page !== '404.md' || sitePage === undefined) return localized;
   const pathnames = JSON.stringify([`${base}404`, `${base}404.html`]).replaceAll('<', '\\u003c');
   const emptyElsewhere = `${pathnames}.includes(location.pathname)||document.getElementById("app").replaceChildren()`;
   return localized.replace(

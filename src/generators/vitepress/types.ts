@@ -47,11 +47,11 @@ export interface HeadContext {
 export type HeadTag = [name: string, attributes: Record<string, string>];
 
 /** Sidebar entry. `text` is HTML. */
-export interface SidebarItem {
+export interface VitePressItem {
   readonly text: string;
   /** Route without base path, or external URL. */
   readonly link?: string;
-  readonly items?: readonly SidebarItem[];
+  readonly items?: readonly VitePressItem[];
   /** Absent if the entry isn't collapsible. */
   readonly collapsed?: boolean;
   readonly rel?: string;

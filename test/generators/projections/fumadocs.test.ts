@@ -4,7 +4,7 @@ import type { Page, Site } from '../../../src/core/site.ts';
 import { readBranding } from '../../../src/generators/branding/read-branding.ts';
 import type { SitePage } from '../../../src/generators/contract.ts';
 import { fumadocsBranding } from '../../../src/generators/fumadocs/branding.ts';
-import { contentOf, type WrittenContent } from '../../../src/generators/fumadocs/generator.ts';
+import { type PageFileContent, pageFileContent } from '../../../src/generators/fumadocs/generator.ts';
 import { createNavigation, fumadocsSource } from '../../../src/generators/fumadocs/navigation.tsx';
 import { fumadocsTree, pageTree, sidebarsModule } from '../../../src/generators/fumadocs/tree.ts';
 import { contentsModule, errorModule, siteModule } from '../../../src/generators/next/modules.ts';
@@ -127,7 +127,7 @@ describe('a page tree', () => {
 
 /** The content of every page of the site. */
 const contentsOf = () => {
-  const content: WrittenContent = { html: '<p>Text</p>', toc: [], structuredData: { headings: [], contents: [] } };
+  const content: PageFileContent = { html: '<p>Text</p>', toc: [], structuredData: { headings: [], contents: [] } };
   return Object.fromEntries(Object.keys(site.pages).map((route) => [route, async () => ({ default: content })]));
 };
 
@@ -203,7 +203,7 @@ it('the content of a page has its title, its headings and what search finds apar
     missingPackages: [],
     dependencies: [],
   };
-  expect(contentOf(sitePage(page, undefined, {}))).toEqual({
+  expect(pageFileContent(sitePage(page, undefined, {}))).toEqual({
     title: 'Own',
     html: '\n<p>Before</p><h2 id="ü">Über</h2><p>Below</p>',
     toc: [{ title: 'Über', url: '#%C3%BC', depth: 2 }],
@@ -223,12 +223,12 @@ it('a page has the room around it that its mode gives it', () => {
     headings: [{ id: 'a', text: 'A', depth: 2, kind: 'heading' as const }],
     ...{ text: 'A', islands: [], findings: [], missingPackages: [], dependencies: [] },
   };
-  expect(contentOf(sitePage(page, 'Wide', { mode: 'wide' }))).toMatchObject({
+  expect(pageFileContent(sitePage(page, 'Wide', { mode: 'wide' }))).toMatchObject({
     html: page.html,
     full: true,
     toc: [],
   });
-  const custom = contentOf(sitePage(page, 'Custom', { mode: 'custom' }));
+  const custom = pageFileContent(sitePage(page, 'Custom', { mode: 'custom' }));
   expect(custom).toMatchObject({ full: true, hasSidebar: false });
   expect(custom.html).toContain('data-docs-json-nav-headless');
 });

@@ -5,7 +5,7 @@ import type { Page, Sidebar, Site } from '../../../src/core/site.ts';
 import { extractTitle } from '../../../src/generators/rendering/take-title.ts';
 import { encodeRoute } from '../../../src/generators/view/targets.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
-import { fileOf, vitePressUrl } from '../../../src/generators/vitepress/generator.ts';
+import { vitePressFile, vitePressUrl } from '../../../src/generators/vitepress/generator.ts';
 import { pageFile, vitePressFrontMatter } from '../../../src/generators/vitepress/page-file.ts';
 import { completeHtml, withoutScriptEnds } from '../../../src/generators/vitepress/page-html.ts';
 import {
@@ -110,21 +110,21 @@ describe('a page', () => {
 
   it('carries its own view and a reference to its sidebar', () => {
     const navigation = vitePressNavigations(site);
-    const { sidebar, language } = navigation.around(pageOf('/fr/setup'));
+    const { sidebar, language } = navigation.pageNavigation(pageOf('/fr/setup'));
     expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, 'fr']);
-    expect(navigation.around(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
+    expect(navigation.pageNavigation(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
   });
 
   it('is called what the entry of its sidebar is called', () => {
     const navigation = vitePressNavigations(site);
     const links = sidebarItems(sidebarAt('/fr/été')).map(({ link }) => link);
-    expect(links).toContain(navigation.around(pageOf('/fr/été')).link);
+    expect(links).toContain(navigation.pageNavigation(pageOf('/fr/été')).link);
   });
 
   it('shares what is the same on all pages of its context', () => {
     const navigation = vitePressNavigations(site);
     for (const page of Object.values(site.pages)) {
-      const { sidebar, view } = navigation.around(page);
+      const { sidebar, view } = navigation.pageNavigation(page);
       const common = sidebar === null ? {} : navigation.context(sidebar).view;
       expect({ ...common, ...view }).toEqual(viewOf(site, page, encodeRoute));
       if (sidebar !== null) expect(Object.keys(view)).not.toContain('words');
@@ -132,7 +132,7 @@ describe('a page', () => {
   });
 
   it('has a file and an address', () => {
-    expect(['/', '/start', '/Setup'].map(fileOf)).toEqual(['index.md', 'start.md', 'Setup.md']);
+    expect(['/', '/start', '/Setup'].map(vitePressFile)).toEqual(['index.md', 'start.md', 'Setup.md']);
     expect(vitePressUrl('/Setup#a', { base: '/docs/', cleanUrls: true })).toBe('/docs/Setup#a');
     expect(vitePressUrl('/Setup?x', { base: '/', cleanUrls: false })).toBe('/Setup.html?x');
     expect(vitePressUrl('/', { base: '/docs/', cleanUrls: false })).toBe('/docs/');

@@ -18,8 +18,8 @@ export default {
     if (import.meta.env.SSR) return;
     const { mount } = app;
     // Page scripts run after hydration, because they change elements that Vue hydrates.
-    app.mount = (...where) => {
-      const root = mount(...where);
+    app.mount = (...args) => {
+      const root = mount(...args);
       void import('docs-json-nav/pages');
       return root;
     };

@@ -55,7 +55,7 @@ export function useLink() {
 }
 
 /** Returns a function that converts a route to a URL in VitePress's format. */
-export function useAddress() {
+export function useUrl() {
   const { site } = useData();
   return (link) => {
     if (link === null || link === undefined || !link.startsWith('/') || link.startsWith('//')) return link ?? undefined;

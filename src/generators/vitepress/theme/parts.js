@@ -2,7 +2,7 @@ import { useData } from 'vitepress';
 import { h } from 'vue';
 // biome-ignore lint/correctness/useImportExtensions: it is built when this file is read.
 import * as parts from '../../parts/parts.js';
-import { useAddress, useNavigation } from './navigation.js';
+import { useNavigation, useUrl } from './navigation.js';
 
 /** Tabs of the site and links of the navbar. */
 export const NavigationTabs = partOf((view, { links, screenMenu }) => parts.navigationBar(view, links, screenMenu), {
@@ -22,7 +22,7 @@ function partOf(render, props = {}) {
     props,
     setup(options) {
       const view = useNavigation();
-      const toHref = useAddress();
+      const toHref = useUrl();
       const data = useData();
       return () => (view.value === undefined ? undefined : nodesOf(render(view.value, options, data), toHref));
     },

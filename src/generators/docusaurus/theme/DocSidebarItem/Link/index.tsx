@@ -37,7 +37,7 @@ function DocLink({ item, activePath, level, onItemClick }: Props): ReactNode {
   const { docSidebarItemLink, docSidebarItemLinkLevel } = ThemeClassNames.docs;
   const classes = [docSidebarItemLink, docSidebarItemLinkLevel(level), 'menu__list-item', className];
 
-  function go(event: MouseEvent): void {
+  function navigate(event: MouseEvent): void {
     onItemClick?.(item);
     const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
     if (event.defaultPrevented || !isPlain) return;
@@ -52,7 +52,7 @@ function DocLink({ item, activePath, level, onItemClick }: Props): ReactNode {
         className={isActive ? 'menu__link menu__link--active' : 'menu__link'}
         aria-current={isActive ? 'page' : undefined}
         href={href}
-        onClick={go}
+        onClick={navigate}
         onMouseEnter={preload}
         onTouchStart={preload}
       >
