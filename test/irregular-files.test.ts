@@ -8,8 +8,8 @@ import { rewriteFile } from '../src/core/host/rewrite-file.ts';
 import { takeLock } from '../src/feedback/cache/lock-file.ts';
 import { createConfig } from '../src/generators/next/config.ts';
 import type { NextConfig } from '../src/generators/next/types.ts';
+import { readFileList } from '../src/generators/publish/output-folder.ts';
 import { writeChanged } from '../src/generators/publish/write-changed.ts';
-import { readFileList } from '../src/generators/publish/written-folder.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

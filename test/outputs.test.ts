@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOutput } from '../src/cli/streams.ts';
 import { copyFileAtomic, writeFileAtomic } from '../src/core/host/write-file.ts';
-import { OutputFolder } from '../src/generators/publish/written-folder.ts';
+import { OutputFolder } from '../src/generators/publish/output-folder.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { cli, runCli } from './support/run.ts';
 

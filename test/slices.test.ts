@@ -14,7 +14,7 @@ import {
 import type { Placement, Site } from '../src/core/site.ts';
 import { type Options, resolveSite } from '../src/entries/index.ts';
 import { ModelModules } from '../src/generators/bundler/model-modules.ts';
-import { createSlicer } from '../src/generators/bundler/slice.ts';
+import { createSlicer } from '../src/generators/bundler/site-slices.ts';
 import { config, page } from './support/folder.ts';
 
 const cases = join(import.meta.dirname, '../fixtures/model');

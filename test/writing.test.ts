@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { OutputFolder, removeFile } from '../src/generators/publish/output-folder.ts';
 import { writeRedirectPages } from '../src/generators/publish/redirects.ts';
-import { OutputFolder, removeFile } from '../src/generators/publish/written-folder.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';

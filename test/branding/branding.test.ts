@@ -6,7 +6,7 @@ import type { JsonObject } from '../../src/core/values/json.ts';
 import { createAccents, pageBackground } from '../../src/generators/branding/accent.ts';
 import { footerLists } from '../../src/generators/branding/links.ts';
 import { readBranding } from '../../src/generators/branding/read-branding.ts';
-import { brandingUrl, resolveBranding } from '../../src/generators/branding/shown-branding.ts';
+import { brandingUrl, resolveBranding } from '../../src/generators/branding/resolve-branding.ts';
 import { docusaurusBranding } from '../../src/generators/docusaurus/branding.ts';
 import { fumadocsBranding } from '../../src/generators/fumadocs/branding.ts';
 import { mkdocsBranding } from '../../src/generators/mkdocs/branding.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { withoutProjectProperties } from '../../src/generators/branding/own-settings.ts';
+import { withoutProjectProperties } from '../../src/generators/branding/project-settings.ts';
 import { applyBranding } from '../../src/generators/docusaurus/branding.ts';
 import type { LoadContext } from '../../src/generators/docusaurus/types.ts';
-import { projectBranding, projectStyles } from '../../src/generators/rspress/configuration.ts';
+import { projectBranding, projectStyles } from '../../src/generators/rspress/config.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 

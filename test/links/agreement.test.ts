@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { matchPath } from '../../src/feedback/match-paths.ts';
 import { pathLookupOf } from '../../src/feedback/site.ts';
-import { createPageUrls } from '../../src/generators/rendering/addresses.ts';
+import { createPageUrls } from '../../src/generators/rendering/page-urls.ts';
 import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 

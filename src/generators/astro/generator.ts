@@ -1,7 +1,7 @@
 import type { Generator, SitePage } from '../contract.ts';
 import { pageMode } from '../rendering/page-mode.ts';
-import { type AstroUrlFormat, astroUrl } from './address.ts';
-import type { RenderMarkdown } from './hook.ts';
+import type { RenderMarkdown } from './content-hook.ts';
+import { type AstroUrlFormat, astroUrl } from './url.ts';
 
 export interface AstroSettings extends AstroUrlFormat {
   readonly renderMarkdown: RenderMarkdown;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { relativePath } from '../../core/host.ts';
 import { headlessMarker } from '../rendering/page-mode.ts';
-import { type ContentEntry, type ContentSource, contentHook, integrationName } from './hook.ts';
+import { type ContentEntry, type ContentSource, contentHook, integrationName } from './content-hook.ts';
 import type { ContentLoaderContext } from './types.ts';
 
 /** Loads the pages of the docs folder and its specifications into a content collection, by route. */

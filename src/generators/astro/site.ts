@@ -11,9 +11,9 @@ import { lossesOf } from '../losses/losses.ts';
 import { checkPages, PagesLog } from '../rendering/report-pages.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
 import type { ViteApi } from '../vite/hooks.ts';
+import type { ContentEntry, RenderMarkdown } from './content-hook.ts';
+import { invalidateContent, waitForContent } from './content-updates.ts';
 import type { AstroSettings } from './generator.ts';
-import type { ContentEntry, RenderMarkdown } from './hook.ts';
-import { invalidateContent, waitForContent } from './renewal.ts';
 import type { AstroConfig, AstroSetup } from './types.ts';
 
 export type GeneratorFactory = (settings: AstroSettings) => Generator;

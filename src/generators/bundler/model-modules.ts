@@ -1,6 +1,6 @@
 import type { Site } from '../../core/site.ts';
 import { stringLiteral } from '../../core/values.ts';
-import { createSlicer, type Slicer } from './slice.ts';
+import { createSlicer, type Slicer } from './site-slices.ts';
 
 /** Virtual module with the model: default export and `site`. */
 export const modelModule = 'virtual:docs-json-nav';

@@ -1,10 +1,11 @@
 import { createUnplugin, type UnpluginInstance } from 'unplugin';
 import type { Options } from '../../core/options.ts';
+import { buildMessage } from '../../site/build-report.ts';
 import { followBuild, type RollupContext } from '../../site/follow-build.ts';
+import { foldersBelow } from '../../site/followed-files.ts';
 import { SiteSession } from '../../site/session.ts';
 import { viteHooks } from '../vite/hooks.ts';
 import { addDependencies, followCompiler } from './follow-compiler.ts';
-import { followEsbuild } from './follow-esbuild.ts';
 import { ModelModules, modelModule } from './model-modules.ts';
 
 /*
@@ -81,3 +82,44 @@ export const plugin: UnpluginInstance<Options | undefined, false> = createUnplug
     vite: viteHooks(session, idPrefix + modelModule),
   };
 });
+
+/** Subset of esbuild's plugin API. */
+interface EsbuildBuild {
+  onStart(run: () => Promise<void>): void;
+  onResolve(
+    options: { readonly filter: RegExp },
+    run: (request: { readonly kind: string }) => Promise<ResolveResult>,
+  ): void;
+}
+
+interface ResolveResult {
+  readonly errors?: { readonly text: string }[];
+  readonly warnings?: { readonly text: string }[];
+  readonly watchFiles?: string[];
+  readonly watchDirs?: string[];
+}
+
+/**
+ * Resolves the site in each build of esbuild and watches its files. Errors are reported when an entry point is
+ * resolved, because esbuild watches nothing after a build that fails at its start.
+ */
+function followEsbuild(build: EsbuildBuild, session: SiteSession): void {
+  let isReported = false;
+  build.onStart(async () => {
+    isReported = false;
+    await session.siteForBuild();
+  });
+  build.onResolve({ filter: /.*/ }, async ({ kind }) => {
+    if (kind !== 'entry-point' || isReported) return {};
+    isReported = true;
+    const site = await session.site();
+    const { files } = await session.followed();
+    const message = buildMessage(site, false);
+    const messages = message === undefined ? [] : [{ text: message.text }];
+    return {
+      [site.ok ? 'warnings' : 'errors']: messages,
+      watchFiles: [...files],
+      watchDirs: [...foldersBelow(site.root)],
+    };
+  });
+}

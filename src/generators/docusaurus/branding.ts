@@ -7,10 +7,14 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Branding } from '../branding/branding.ts';
 import { navbarLinks, socialLinks } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
-import { type ProjectSettings, withoutProjectProperties, withoutProjectSettings } from '../branding/own-settings.ts';
-import { brandingUrl, filesOnDisk, resolveBranding } from '../branding/shown-branding.ts';
+import {
+  type ProjectSettings,
+  withoutProjectProperties,
+  withoutProjectSettings,
+} from '../branding/project-settings.ts';
+import { brandingUrl, filesOnDisk, resolveBranding } from '../branding/resolve-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
-import { routerBypassPrefix } from './doc-address.ts';
+import { routerBypassPrefix } from './doc-url.ts';
 import type { LoadContext } from './types.ts';
 
 /** Defaults of Docusaurus's theme, as JSON. A setting with its default counts as unset. */

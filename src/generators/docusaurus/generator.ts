@@ -4,10 +4,10 @@ import type { RenderedPage } from '../../render/types.ts';
 import type { Generator } from '../contract.ts';
 import { mdxFile } from '../rendering/mdx-file.ts';
 import { encodeRoute } from '../view/targets.ts';
-import type { LocalNavigation } from './forms.ts';
 import { docFrontMatter } from './front-matter.ts';
+import type { LocalNavigation } from './navigation-data.ts';
+import { localNavigations } from './page-navigation.ts';
 import { docIdOf, docIds, sidebarNames } from './sidebars.ts';
-import { localNavigations } from './views.ts';
 
 /**
  * @param plugin Id of the plugin instance.

@@ -8,14 +8,13 @@ import { darkClassScript } from '../branding/dark-class.ts';
 import { WholeFiles } from '../bundler/whole-files.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
-import { docUrl } from './doc-address.ts';
+import { docUrl } from './doc-url.ts';
 import { createDocsPlugin, reactAliases, themeModuleAliases } from './docs-plugin.ts';
-import { coalesce } from './latest.ts';
+import { sharedNavigation } from './page-navigation.ts';
 import { docusaurusRedirectPages, redirectRoutes } from './redirects.ts';
 import { reloadBlankPagesScript } from './reload-blank-pages.ts';
 import { type DocusaurusSite, log, openSite } from './site.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
-import { sharedNavigation } from './views.ts';
 
 export interface DocusaurusOptions extends Options {
   /** Options of `@docusaurus/plugin-content-docs`, except those for the location of docs and sidebars. */
@@ -39,7 +38,7 @@ const watchedExtensions = '{md,mdx,json,yaml,yml,js,mjs,jsx,ts,tsx,css}';
  *
  * @param distUrl URL of this package's `dist` folder.
  */
-export async function createPlugin(
+export async function createDocusaurusPlugin(
   context: LoadContext,
   { id, options: docusaurusOptions, validate }: CheckedOptions,
   distUrl: URL,
@@ -124,4 +123,31 @@ function pathsToWatch({ current: { root }, feedback, files }: DocusaurusSite): s
     ...files.filter((file) => !file.startsWith(root + sep)),
     ...['node_modules', '.docusaurus', 'build'].map((name) => `!**/${name}/**`),
   ];
+}
+
+/**
+ * Coalesces calls: at most one run at a time, and callers that arrive during a run get the result of a run that began
+ * after their call. For dev servers, which call once for each changed file.
+ */
+export function coalesce<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let callCount = 0;
+  let running: Promise<Result> | undefined;
+
+  async function runUntilCurrent(): Promise<Result> {
+    try {
+      for (;;) {
+        const countAtStart = callCount;
+        const result = await run();
+        if (countAtStart === callCount) return result;
+      }
+    } finally {
+      running = undefined;
+    }
+  }
+
+  return () => {
+    callCount++;
+    running ??= runUntilCurrent();
+    return running;
+  };
 }

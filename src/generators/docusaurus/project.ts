@@ -8,9 +8,9 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
-import type { LocalNavigation } from './forms.ts';
 import { docusaurusGenerator } from './generator.ts';
 import { docusaurus } from './manifest.ts';
+import type { LocalNavigation } from './navigation-data.ts';
 import { docusaurusSidebars } from './sidebars.ts';
 
 /** Files that Docusaurus reads: a folder of docs, a sidebars file and a style sheet. All paths are absolute. */

@@ -1,11 +1,11 @@
 import { isExternal, splitUrl } from '../../core/links.ts';
 import type { Icon, Page, Sidebar, Site } from '../../core/site.ts';
 import { withoutUnsafeCharacters } from '../../core/values.ts';
-import { routeFile } from '../view/addressed-file.ts';
 import { type Badge, type BadgeProperties, createBadges } from '../view/badges.ts';
 import { writeEntries } from '../view/entries.ts';
+import { routeFile } from '../view/route-file.ts';
 import { wordsOf } from '../view/words.ts';
-import { routerBypassPrefix } from './doc-address.ts';
+import { routerBypassPrefix } from './doc-url.ts';
 
 /** Content of a sidebars file, by the names that `displayed_sidebar` refers to. */
 export type DocusaurusSidebars = Record<string, DocusaurusEntry[]>;

@@ -9,7 +9,7 @@ import { problemPlugin } from '../bundler/problem-plugin.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { PagesLog } from '../rendering/report-pages.ts';
 import { applyBranding } from './branding.ts';
-import { docUrl } from './doc-address.ts';
+import { docUrl } from './doc-url.ts';
 import { DocsProject } from './project.ts';
 import type { LoadContext } from './types.ts';
 

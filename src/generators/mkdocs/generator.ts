@@ -9,12 +9,12 @@ import type { Generator, SitePage } from '../contract.ts';
 import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
 import { createBadges, pageBadgeProperties } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
-import { outputFolder, pageLink, relativeUrls } from './addresses.ts';
 import { htmlToMarkdown } from './markdown/blocks.ts';
+import { outputPath } from './output-path.ts';
 import { createMkDocsTheme } from './page-theme.ts';
-import { outputPath } from './place.ts';
 import { escapeForTheme, mkdocsFile, toYaml } from './projection.ts';
 import { mkdocsSettings, styleSheetName } from './settings.ts';
+import { outputFolder, pageLink, relativeUrls } from './urls.ts';
 
 const pagesFolder = 'pages';
 const settingsFile = 'mkdocs.yml';

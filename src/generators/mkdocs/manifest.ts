@@ -1,5 +1,5 @@
 import type { Manifest } from '../contract.ts';
-import { outputPath } from './place.ts';
+import { outputPath } from './output-path.ts';
 
 export const mkdocs: Manifest = {
   title: 'MkDocs',

@@ -2,10 +2,10 @@ import { DEFAULT_SCHEMA, dump, Type } from 'js-yaml';
 import type { Page, Site } from '../../core/site.ts';
 import { pageFileName } from '../../core/specifications.ts';
 import { withoutUnsafeCharacters } from '../../core/values.ts';
-import { routeFile } from '../view/addressed-file.ts';
 import { itemsBelow, writeEntries } from '../view/entries.ts';
 import { navigationTree } from '../view/outline.ts';
-import { outputPath } from './place.ts';
+import { routeFile } from '../view/route-file.ts';
+import { outputPath } from './output-path.ts';
 
 /** Entry of MkDocs's `nav`. Values are a page's file, a URL or child entries. */
 type Entry = { readonly [title: string]: string | readonly Entry[] };

@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { resolveBranding } from '../branding/shown-branding.ts';
+import { resolveBranding } from '../branding/resolve-branding.ts';
 import { mkdocsBranding } from './branding.ts';
 import { mkdocsNav, toYaml } from './projection.ts';
 

@@ -6,7 +6,7 @@ import type { Finding } from '../../core/values.ts';
 import { standardError } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { listAssets } from '../assets/assets.ts';
-import { brandingUrl, resolveBranding } from '../branding/shown-branding.ts';
+import { brandingUrl, resolveBranding } from '../branding/resolve-branding.ts';
 import { fumadocsBranding } from '../fumadocs/branding.ts';
 import { fumadocsGenerator } from '../fumadocs/generator.ts';
 import { fumadocs } from '../fumadocs/manifest.ts';
@@ -16,7 +16,7 @@ import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirec
 import { writeChanged } from '../publish/write-changed.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
 import { contentsModule, errorModule, nextOutputFolder, providerFiles, siteModule, siteTypes } from './modules.ts';
-import { publishFiles } from './publish.ts';
+import { publishFiles } from './public-folder.ts';
 import { nextRedirects } from './redirects.ts';
 import type { NextConfig } from './types.ts';
 

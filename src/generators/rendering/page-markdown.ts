@@ -1,9 +1,9 @@
 import type { BlockContent } from 'mdast';
+import { isUnsafeUrl, withoutUnsafeUrls } from '../../core/links.ts';
 import { splitPage } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { replaceVariables } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { withoutUnsafeLinks } from './unsafe-markdown.ts';
 
 /** Imports at the start of a page, which readers don't need. */
 const imports = /^(?:\s*import\s[^\n;]*?['"][^'"\n]+['"];?[ \t]*(?:\n|$))+/;
@@ -43,4 +43,22 @@ function markdownHead({ title, description }: Page): BlockContent[] {
       ? []
       : [{ type: 'blockquote' as const, children: [{ type: 'paragraph' as const, children: line(description) }] }]),
   ];
+}
+
+const code =
+  /(^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[^\n]*$|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\3(?!`))/gm;
+
+/** Replaces URLs that may run code with `#`, except in code. */
+export function withoutUnsafeLinks(markdown: string): string {
+  const kept: string[] = [];
+  let next = 0;
+  for (const { index, 0: whole } of markdown.matchAll(code)) {
+    kept.push(safe(markdown.slice(next, index)), whole);
+    next = index + whole.length;
+  }
+  return [...kept, safe(markdown.slice(next))].join('');
+}
+
+function safe(text: string): string {
+  return withoutUnsafeUrls(text, (address) => isUnsafeUrl(address, 'shown')).text;
 }

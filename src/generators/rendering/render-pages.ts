@@ -14,11 +14,11 @@ import type { GeneratedFiles } from '../assets/assets.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Generator, PageContent, Support } from '../contract.ts';
 import { findGlobalFiles, type GlobalFiles } from '../own-styles/own-styles.ts';
-import { createPageUrls } from './addresses.ts';
-import { isUpToDate, type RecordedLookups, type RecordingLookup, recordLookups } from './answers.ts';
 import { generatedPageFiles } from './endpoint-files.ts';
 import { PageScripts } from './page-scripts.ts';
 import { pageData, renderSource } from './page-source.ts';
+import { createPageUrls } from './page-urls.ts';
+import { isUpToDate, type RecordedLookups, type RecordingLookup, recordLookups } from './recorded-lookups.ts';
 import { missingScalarPackages, type ScalarClient, scalarClient } from './scalar-client.ts';
 import { siteStyleSheet, withMissingPackages, withMissingUtilities } from './site-styles.ts';
 

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Finding } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
-import type { Generator, Manifest, Projection, SitePage } from '../contract.ts';
-import { OutputFolder, type WriteStatus } from '../publish/written-folder.ts';
+import type { Generator, Manifest, PageContent, Projection, SitePage } from '../contract.ts';
+import { OutputFolder, type WriteStatus } from '../publish/output-folder.ts';
 import { mdxFile } from './mdx-file.ts';
+import { pageMode } from './page-mode.ts';
 import { PagesRenderer } from './render-pages.ts';
 import { siteFindings } from './site-findings.ts';
-import { extractTitle } from './take-title.ts';
 
 export interface ProjectedPage<Navigation> extends SitePage {
   /** Path of its file relative to the output folder, with `/`. */
@@ -103,4 +103,31 @@ export class SiteWriter<Navigation> {
     this.#pages = new Map(pages.map((page) => [join(folder, page.path), page]));
     return { ...pathsByStatus, removed: target.finish(), findings };
   }
+}
+
+/** An `h1`, optionally in a theme's wrapper element (`sl-heading-wrapper`). */
+const titleHeading =
+  /^\s*(?:<h1[\s>].*?<\/h1>|<div class="[\w -]*\bheading-wrapper\b[^>]*>\s*<h1[\s>].*?<\/h1>.*?<\/div>)/s;
+
+/**
+ * Removes the title from a page's HTML, for generators that render titles themselves. The heading stays if the front
+ * matter has a different title, or if the page's `mode` hides the generator's title.
+ *
+ * @returns `title` is `undefined` if the HTML doesn't start with it.
+ */
+export function extractTitle({
+  page,
+  name,
+  data,
+}: Pick<PageContent, 'page' | 'name' | 'data'>): Pick<SitePage, 'heading' | 'html'> & Partial<Pick<SitePage, 'title'>> {
+  const { html } = page;
+  const titleHtml = titleHeading.exec(html)?.[0];
+  const heading = page.headings[0];
+  const isTitle = heading?.depth === 1 && (name === undefined || normalizeTitle(name) === normalizeTitle(heading.text));
+  if (titleHtml === undefined || !isTitle || !pageMode(data).hasHead) return { heading: '', html };
+  return { title: heading.text, heading: titleHtml, html: html.slice(titleHtml.length) };
+}
+
+function normalizeTitle(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

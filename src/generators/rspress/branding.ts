@@ -1,8 +1,8 @@
 import type { Branding } from '../branding/branding.ts';
 import { linkIcon, navbarLinks, type SocialLink, socialLinks } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
-import { type ProjectSettings, withoutProjectSettings } from '../branding/own-settings.ts';
-import { brandingUrl } from '../branding/shown-branding.ts';
+import { type ProjectSettings, withoutProjectSettings } from '../branding/project-settings.ts';
+import { brandingUrl } from '../branding/resolve-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { escapeInlineMarkdown } from './inline-markdown.ts';
 

@@ -4,7 +4,7 @@ import type { Generator } from '../contract.ts';
 import { pageMode } from '../rendering/page-mode.ts';
 import type { ProjectedPage } from '../rendering/site-writer.ts';
 import type { ToUrl } from '../view/targets.ts';
-import type { RspressNavigation } from './forms.ts';
+import type { RspressNavigation } from './navigation-data.ts';
 import { rspressPageNavigation } from './projection.ts';
 import type { AdditionalPage, RemarkPlugin } from './types.ts';
 

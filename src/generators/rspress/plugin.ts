@@ -3,28 +3,21 @@ import { fileURLToPath } from 'node:url';
 import type { Options } from '../../core/options.ts';
 import { standardError } from '../../site/build-report.ts';
 import { copyAssets } from '../assets/assets.ts';
-import { withoutProjectProperties } from '../branding/own-settings.ts';
+import { withoutProjectProperties } from '../branding/project-settings.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
-import { themeWarning } from '../publish/own-theme.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
+import { themeWarning } from '../publish/theme-warning.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { type FileDates, gitDates } from '../rendering/git-dates.ts';
-import { rspressRedirectPages } from './addresses.ts';
-import {
-  extendRspressConfig,
-  projectBranding,
-  projectStyles,
-  themeExport,
-  withoutMissingIcon,
-} from './configuration.ts';
-import { formatDate } from './date-text.ts';
-import { devConfig } from './development.ts';
+import { extendRspressConfig, projectBranding, projectStyles, themeExport, withoutMissingIcon } from './config.ts';
+import { devConfig } from './dev-config.ts';
 import { additionalPages, navigationRemarkPlugin, pluginMember, rspressToc } from './generator.ts';
 import { RspressProject } from './project.ts';
 import type { BuilderConfig, RspressConfig, RspressPlugin } from './types.ts';
+import { rspressRedirectPages } from './urls.ts';
 
 /** Rspress plugin. Relative paths are resolved from the working directory, as in `rspress.config.ts`. */
-export function createPlugin(options: Options): RspressPlugin {
+export function createRspressPlugin(options: Options): RspressPlugin {
   const root = process.cwd();
   const project = new RspressProject(options, root);
   let dates: FileDates = new Map();
@@ -86,4 +79,17 @@ export function createPlugin(options: Options): RspressPlugin {
       await writeIndexes(project.site, { folder: output, urlOf: project.toUrl }, standardError.warn);
     },
   };
+}
+
+/**
+ * Formats a date as Rspress does, but in UTC, so that the result is the same on every machine. Unsupported languages
+ * fall back to English.
+ */
+export function formatDate(date: string | number, language: string): string {
+  const time = new Date(date);
+  try {
+    return time.toLocaleString(language, { timeZone: 'UTC' });
+  } catch {
+    return time.toLocaleString('en', { timeZone: 'UTC' });
+  }
 }

@@ -8,15 +8,15 @@ import { SiteSession } from '../../site/session.ts';
 import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
 import { footerLists } from '../branding/links.ts';
 import { readBranding } from '../branding/read-branding.ts';
+import { serializeFileList } from '../publish/output-folder.ts';
 import { writeChanged } from '../publish/write-changed.ts';
-import { serializeFileList } from '../publish/written-folder.ts';
 import { PagesLog } from '../rendering/report-pages.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
-import { rspressUrl } from './addresses.ts';
-import type { RspressNavigation } from './forms.ts';
 import { type RspressPage, rspressGenerator } from './generator.ts';
 import { rspress } from './manifest.ts';
+import type { RspressNavigation } from './navigation-data.ts';
 import { sharedRspressNavigation } from './projection.ts';
+import { rspressUrl } from './urls.ts';
 
 /** Site of an Rspress project, with its generated files. All paths are absolute. */
 export class RspressProject {

@@ -7,7 +7,13 @@ import { labelOf, writeEntries } from '../view/entries.ts';
 import { type ToUrl, targetOf } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
 import { wordsOf } from '../view/words.ts';
-import type { Neighbor, RspressEntry, RspressLink, RspressNavigation, RspressSharedNavigation } from './forms.ts';
+import type {
+  Neighbor,
+  RspressEntry,
+  RspressLink,
+  RspressNavigation,
+  RspressSharedNavigation,
+} from './navigation-data.ts';
 
 export function sharedRspressNavigation(
   site: Site,

@@ -1,6 +1,6 @@
 import type { Site } from '../../core/site.ts';
-import type { RspressEntry } from './forms.ts';
 import { escapeInlineMarkdown } from './inline-markdown.ts';
+import type { RspressEntry } from './navigation-data.ts';
 import { sharedRspressNavigation } from './projection.ts';
 
 export interface ConfiguredItem {

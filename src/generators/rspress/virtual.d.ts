@@ -1,13 +1,13 @@
 /** Generated module with the navigation that all pages share. */
 declare module 'virtual-docs-json-nav' {
-  const shared: import('./forms.ts').RspressSharedNavigation;
+  const shared: import('./navigation-data.ts').RspressSharedNavigation;
   export default shared;
 }
 
 /** Members of Rspress that the theme uses. */
 declare module '@rspress/core/runtime' {
   export function usePage(): {
-    readonly page: { readonly docsJsonNav?: import('./forms.ts').RspressNavigation };
+    readonly page: { readonly docsJsonNav?: import('./navigation-data.ts').RspressNavigation };
   };
   /** Preloads the page at a route without the base path. */
   export function preloadLink(route: string): void;

@@ -1,7 +1,7 @@
 import site from 'virtual:docs-json-nav';
-import { settings, shown } from 'virtual:docs-json-nav/starlight';
+import { componentBranding, settings } from 'virtual:docs-json-nav/starlight';
 import { pageAt } from '../../core/runtime.ts';
-import { type AstroUrlFormat, astroUrl } from '../astro/address.ts';
+import { type AstroUrlFormat, astroUrl } from '../astro/url.ts';
 import type { Branding } from '../branding/branding.ts';
 import { type BarLink, barLinks, type FooterList, footerLists } from '../branding/links.ts';
 import { targetOf } from '../view/targets.ts';
@@ -38,15 +38,15 @@ interface RouteData {
 }
 
 const toUrl = (route: string): string => astroUrl(site, route, settings);
-const bar = barLinks(shown, toUrl);
-const footer = footerLists(shown, toUrl);
+const bar = barLinks(componentBranding, toUrl);
+const footer = footerLists(componentBranding, toUrl);
 
 /** Starlight's route middleware: replaces sidebar and pagination by the model's, and adds data for our components. */
 export function onRequest({ locals }: { readonly locals: { readonly starlightRoute: RouteData } }): void {
   const route = locals.starlightRoute;
   const page = pageAt(site, `/${route.id}`);
   route.docsJsonNav = { ...viewOf(site, page, toUrl), bar, footer };
-  if (shown.home !== undefined) route.siteTitleHref = targetOf(shown.home, toUrl).href;
+  if (componentBranding.home !== undefined) route.siteTitleHref = targetOf(componentBranding.home, toUrl).href;
   const placement = page?.placements[0];
   if (page === undefined || placement === undefined) {
     Object.assign(route, { sidebar: [], hasSidebar: false, pagination: { prev: undefined, next: undefined } });

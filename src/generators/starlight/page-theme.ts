@@ -2,7 +2,7 @@ import type { CodeBlock } from '../../render/code-block.ts';
 import { foldedBlock, isFolded } from '../../render/code-blocks.ts';
 import { createGeneratorTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
 import type { ThemeWriters } from '../../render/theme.ts';
-import type { RenderMarkdown } from '../astro/hook.ts';
+import type { RenderMarkdown } from '../astro/content-hook.ts';
 import { Heading } from './page-components.tsx';
 
 /**

@@ -8,7 +8,7 @@ import { AstroSite } from '../astro/site.ts';
 import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
 import { darkClassScript } from '../branding/dark-class.ts';
 import { readBranding } from '../branding/read-branding.ts';
-import { brandingUrl, resolveBranding } from '../branding/shown-branding.ts';
+import { brandingUrl, resolveBranding } from '../branding/resolve-branding.ts';
 import { starlightBranding } from './branding.ts';
 import { starlightGenerator } from './generator.ts';
 import { starlight } from './manifest.ts';
@@ -52,14 +52,14 @@ const styles = [
 /** Starlight components that ours replace, unless the project overrides them. */
 const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect', 'SocialIcons', 'Footer'];
 
-export function createPlugin(options: StarlightOptions): StarlightPlugin {
+export function createStarlightPlugin(options: StarlightOptions): StarlightPlugin {
   return {
     name: 'docs-json-nav',
     hooks: {
       async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
         const site = new AstroSite(options, starlight, starlightGenerator);
         site.pluginFor(astroConfig, command);
-        const { branding, shown, css } = brandingOf(await site.current(), config, astroConfig.base);
+        const { branding, componentBranding, css } = starlightSettings(await site.current(), config, astroConfig.base);
         const components = Object.fromEntries(
           overrides.map((name) => [name, `${packageExport}/components/${name}.astro`]),
         );
@@ -76,7 +76,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
         const settings = { trailingSlash, format: build.format, pagination: config.pagination ?? true };
         const modules = {
           [virtualModule]: () =>
-            `export const settings = ${JSON.stringify(settings)};\nexport const shown = ${JSON.stringify(shown)};\n`,
+            `export const settings = ${JSON.stringify(settings)};\nexport const componentBranding = ${JSON.stringify(componentBranding)};\n`,
           [brandingModule]: () => css,
           // Complete when loaded, because pages are rendered earlier.
           [utilitiesModule]: () => site.styles,
@@ -88,7 +88,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
 }
 
 /** The site's branding: Starlight settings, data for our components, and a style sheet. */
-function brandingOf(site: ResolvedSite, config: StarlightConfig, base: string) {
+function starlightSettings(site: ResolvedSite, config: StarlightConfig, base: string) {
   const publicPath = (path: string): string => brandingUrl(path).slice(1);
   const siteBranding = resolveBranding(site);
   // Starlight needs local files for logos.
@@ -101,9 +101,13 @@ function brandingOf(site: ResolvedSite, config: StarlightConfig, base: string) {
     (path) => join(site.root, site.addressed().get(publicPath(path)) ?? publicPath(path)),
   );
   const { navbar, footer, logo } = readBranding(site.config);
-  const shown: ComponentBranding = { navbar, footer, home: logo?.href };
+  const componentBranding: ComponentBranding = { navbar, footer, home: logo?.href };
   const darkClass = { tag: 'script', content: darkClassScript };
-  return { branding: { ...branding, head: [...branding.head, darkClass, ...(config.head ?? [])] }, shown, css };
+  return {
+    branding: { ...branding, head: [...branding.head, darkClass, ...(config.head ?? [])] },
+    componentBranding,
+    css,
+  };
 }
 
 /** @param modules Functions that return code or styles, by module id. */

@@ -2,8 +2,8 @@ import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
 import { linkIcon, navbarLinks, primaryLink, type SocialLink, socialLinks } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
-import { withoutProjectSettings } from '../branding/own-settings.ts';
-import { brandingUrl } from '../branding/shown-branding.ts';
+import { withoutProjectSettings } from '../branding/project-settings.ts';
+import { brandingUrl } from '../branding/resolve-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import type { HeadTag, NavItem, VitePressConfig } from './types.ts';
 

@@ -1,21 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Options } from '../../core/options.ts';
+import { stringLiteral } from '../../core/values.ts';
 import { createBuildError, standardError } from '../../site/build-report.ts';
 import { SiteSession } from '../../site/session.ts';
 import { copyAssets } from '../assets/assets.ts';
-import { resolveBranding } from '../branding/shown-branding.ts';
+import { resolveBranding } from '../branding/resolve-branding.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { gitDates } from '../rendering/git-dates.ts';
 import { vitePressBranding } from './branding.ts';
 import { vitePressUrl } from './generator.ts';
-import { extendMarkdown } from './markdown.ts';
+import { splitPageFile } from './page-file.ts';
 import { completeHtml, withoutScriptEnds } from './page-html.ts';
 import { vitePlugins } from './plugin.ts';
 import { vitePressRedirectFiles } from './redirects.ts';
+import { searchHtml } from './search-html.ts';
 import { VitePressSite } from './site.ts';
-import type { ConfigEnvironment, HeadContext, HeadTag, PageData, VitePressConfig } from './types.ts';
+import type {
+  ConfigEnvironment,
+  HeadContext,
+  HeadTag,
+  MarkdownEnvironment,
+  MarkdownIt,
+  PageData,
+  VitePressConfig,
+} from './types.ts';
 
 /** Options for VitePress: the same as those of every integration. */
 export type VitePressOptions = Options;
@@ -111,4 +121,36 @@ function escapedDescription({ description }: HeadContext): HeadTag[] {
 function projectFolder(args: readonly string[], cwd: string): string {
   const folders = args.filter((word) => !word.startsWith('-')).map((word) => resolve(cwd, word));
   return folders.find((folder) => existsSync(join(folder, '.vitepress'))) ?? cwd;
+}
+
+/**
+ * Makes VitePress's Markdown renderer pass our pages through, because they are already HTML. Other Markdown is
+ * unaffected.
+ *
+ * @param isPage Whether a file, relative to the source folder, is one of our pages.
+ */
+function extendMarkdown(markdown: MarkdownIt, isPage: (file: string) => boolean): void {
+  const render = markdown.render.bind(markdown);
+  markdown.render = (text, environment = {}) => {
+    if (!isPage(environment.relativePath ?? '')) return render(text, environment);
+    const [frontMatter, html] = splitPageFile(text);
+    // Rendering stores the parsed front matter in `environment`.
+    render(frontMatter, environment);
+    // Only local search omits `realPath` (VitePress 1.6, `localSearchPlugin`).
+    return environment.realPath === undefined ? searchHtml(html) : componentOf(`<div>${html}</div>`, environment);
+  };
+}
+
+/**
+ * Template and script of a page as one static node. Vue doesn't compile the content, so builds are faster, and scripts
+ * and styles in the content are preserved. VitePress recognizes `createStaticVNode` and strips the content from the
+ * script of pages that are loaded as HTML.
+ */
+function componentOf(html: string, environment: MarkdownEnvironment): string {
+  const content = `<script setup>
+import { createStaticVNode } from 'vue';
+const Page = () => createStaticVNode(${stringLiteral(html)}, 1);
+</script>`;
+  environment.sfcBlocks?.scripts.push({ content });
+  return '<Page />';
 }

@@ -20,7 +20,7 @@ export function vitePressFrontMatter({ data }: PageContent, modifiedMs: number |
   const lastUpdated = modifiedMs === undefined ? {} : { lastUpdated: new Date(modifiedMs) };
   const { layout, ...others } = data;
   // VitePress treats an unknown layout as the name of a component and renders nothing.
-  return { ...lastUpdated, ...modeFrontMatter(data), ...others, ...(layouts.has(layout) ? { layout } : {}) };
+  return { ...lastUpdated, ...vitePressLayout(data), ...others, ...(layouts.has(layout) ? { layout } : {}) };
 }
 
 /** Splits a generated file into front matter, including its fences, and HTML. */
@@ -33,7 +33,7 @@ export function splitPageFile(text: string): readonly [frontMatter: string, html
 const layouts: ReadonlySet<unknown> = new Set(['doc', 'home', 'page', false]);
 
 /** Maps `mode` of a `docs.json` page to VitePress's front matter. */
-function modeFrontMatter(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function vitePressLayout(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { hasHead, hasOutline, hasSidebar, isFullWidth } = pageMode(data);
   return {
     ...(hasHead ? {} : { breadcrumbs: false }),

@@ -6,7 +6,7 @@ import { decodePercent, splitUrl } from '../../core/links.ts';
 import { isSame } from '../../site/session.ts';
 import { assetServer } from '../assets/asset-server.ts';
 import { jsonCode, modelCode, modelModule } from '../bundler/model-modules.ts';
-import { themeWarning } from '../publish/own-theme.ts';
+import { themeWarning } from '../publish/theme-warning.ts';
 import { errorOverlay, sendErrors, viteLog, watcherOf } from '../vite/development.ts';
 import { PageRequests } from '../vite/page-requests.ts';
 import { vitePressRedirectFiles } from './redirects.ts';

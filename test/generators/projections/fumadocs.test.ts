@@ -10,7 +10,7 @@ import { fumadocsTree, pageTree, sidebarsModule } from '../../../src/generators/
 import { contentsModule, errorModule, siteModule } from '../../../src/generators/next/modules.ts';
 import { nextRedirects } from '../../../src/generators/next/redirects.ts';
 import { redirectPage, staticRedirects } from '../../../src/generators/publish/redirects.ts';
-import { extractTitle } from '../../../src/generators/rendering/take-title.ts';
+import { extractTitle } from '../../../src/generators/rendering/site-writer.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Placement, Site } from '../../../src/core/site.ts';
-import { type AstroUrlFormat, astroUrl } from '../../../src/generators/astro/address.ts';
 import { astroRedirects } from '../../../src/generators/astro/integration.ts';
+import { type AstroUrlFormat, astroUrl } from '../../../src/generators/astro/url.ts';
 import { staticRedirects } from '../../../src/generators/publish/redirects.ts';
 import { starlightNavigation } from '../../../src/generators/starlight/projection.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';

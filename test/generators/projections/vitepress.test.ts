@@ -2,7 +2,7 @@ import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Sidebar, Site } from '../../../src/core/site.ts';
-import { extractTitle } from '../../../src/generators/rendering/take-title.ts';
+import { extractTitle } from '../../../src/generators/rendering/site-writer.ts';
 import { encodeRoute } from '../../../src/generators/view/targets.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
 import { vitePressFile, vitePressUrl } from '../../../src/generators/vitepress/generator.ts';

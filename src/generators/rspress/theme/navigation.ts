@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import shared from 'virtual-docs-json-nav';
-import type { Neighbor, RspressNavigation } from '../forms.ts';
 import { escapeInlineMarkdown } from '../inline-markdown.ts';
+import type { Neighbor, RspressNavigation } from '../navigation-data.ts';
 
 export function useNavigation(): RspressNavigation {
   return usePage().page.docsJsonNav ?? shared.elsewhere;

@@ -1,11 +1,12 @@
-import { Badge, IconArrowRight, SvgWrapper } from '@rspress/core/theme-original';
-import type { CSSProperties, ReactNode } from 'react';
+import { preloadLink, removeBase } from '@rspress/core/runtime';
+import { Badge, IconArrowRight, SvgWrapper, useLinkNavigate } from '@rspress/core/theme-original';
+import type { CSSProperties, DOMAttributes, ReactNode } from 'react';
 import shared from 'virtual-docs-json-nav';
+import { isExternal } from '../../../core/links.ts';
 import { NavigationIcon } from '../../react/icons.tsx';
 import { badgeKinds } from '../../view/badges.ts';
 import { targetOf } from '../../view/targets.ts';
-import type { RspressEntry, RspressGroup } from '../forms.ts';
-import { useLinkHandlers } from './following.ts';
+import type { RspressEntry, RspressGroup } from '../navigation-data.ts';
 import { useNavigation } from './navigation.ts';
 
 interface EntryProps<Entry> {
@@ -104,4 +105,36 @@ function containsCurrent(entry: RspressGroup, currentUrl: string | null): boolea
 function isCurrentEntry(entry: RspressEntry, currentUrl: string | null): boolean {
   const entryUrl = 'page' in entry ? entry.page : entry.link;
   return entryUrl !== undefined && entryUrl === currentUrl;
+}
+
+type LinkHandlers = Required<Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseOver' | 'onTouchStart'>>;
+
+/**
+ * Does what Rspress's link does, once for all links within an element. A sidebar has hundreds of links on each page,
+ * and rendering them as components dominates build time.
+ */
+function useLinkHandlers(): LinkHandlers {
+  const navigate = useLinkNavigate();
+  return {
+    onClick: (event) => {
+      const { button, metaKey, shiftKey, altKey, ctrlKey } = event;
+      const href = hrefAt(event.target);
+      if (href === undefined || button !== 0 || metaKey || shiftKey || altKey || ctrlKey) return;
+      event.preventDefault();
+      navigate(href);
+    },
+    onMouseOver: ({ target }) => preload(target),
+    onTouchStart: ({ target }) => preload(target),
+  };
+}
+
+function preload(target: EventTarget): void {
+  const href = hrefAt(target);
+  if (href !== undefined) preloadLink(removeBase(href));
+}
+
+/** URL of the enclosing link. `undefined` outside links and for external ones. */
+function hrefAt(target: EventTarget): string | undefined {
+  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+  return href == null || isExternal(href) ? undefined : href;
 }

@@ -3,7 +3,7 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import Item from '@theme-init/DocItem';
 import type { ReactNode } from 'react';
-import { MobileNavigation } from '../../phone.tsx';
+import { MobileNavigation } from '../../mobile-navigation.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
 /** The theme's doc with its language. Without a sidebar, the mobile menu contains only the tabs. */

@@ -1,9 +1,9 @@
 import Items from '@theme-init/DocSidebarItems';
 import type { ReactNode } from 'react';
 import { SidebarHead } from '../../../react/parts.tsx';
-import { decorateEntries, type LabeledEntry } from '../../label.tsx';
+import { decorateEntries, type LabeledEntry } from '../../entry-labels.tsx';
 import { MenuLink } from '../../link.tsx';
-import { MobileNavigation } from '../../phone.tsx';
+import { MobileNavigation } from '../../mobile-navigation.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { decodePercent } from '../../../../core/links.ts';
-import type { LocalNavigation } from '../../forms.ts';
+import type { LocalNavigation } from '../../navigation-data.ts';
 
 const navigations = new Map<string, LocalNavigation>();
 

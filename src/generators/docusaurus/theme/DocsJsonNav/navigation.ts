@@ -2,7 +2,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useAllPluginInstancesData } from '@docusaurus/useGlobalData';
 import { useMemo } from 'react';
-import { type DocusaurusNavigation, joinNavigation } from '../../forms.ts';
+import { type DocusaurusNavigation, joinNavigation } from '../../navigation-data.ts';
 import { navigationAt } from './index.ts';
 
 /** Navigation of the current page. For pages that aren't docs, the general navigation of the site. */

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { relativePath } from '../../core/host.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { filesOnDisk, resolveBranding } from '../branding/shown-branding.ts';
+import { filesOnDisk, resolveBranding } from '../branding/resolve-branding.ts';
 import { rspressBranding } from './branding.ts';
 import type { RspressConfig } from './types.ts';
 

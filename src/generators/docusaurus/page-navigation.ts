@@ -4,8 +4,8 @@ import type { Page, Site } from '../../core/site.ts';
 import { splitViews } from '../view/common-view.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
-import { routerBypassPrefix } from './doc-address.ts';
-import type { DocusaurusSharedNavigation, LocalNavigation } from './forms.ts';
+import { routerBypassPrefix } from './doc-url.ts';
+import type { DocusaurusSharedNavigation, LocalNavigation } from './navigation-data.ts';
 import { docIds } from './sidebars.ts';
 
 export function localNavigations(site: Site, plugin: string): (page: Page) => LocalNavigation {

@@ -3,7 +3,7 @@ import { isExternal, splitUrl } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import type { WriteUrl } from './markdown/tree.ts';
-import { outputPath } from './place.ts';
+import { outputPath } from './output-path.ts';
 import { mkdocsFile } from './projection.ts';
 
 /** Prefix of links to page files in rendered HTML. `relativeUrls` makes the rest relative to the linking page. */

@@ -2,8 +2,8 @@
 import { useWindowSize } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { NavigationTabs, Switchers } from '../react/parts.tsx';
-import type { DocusaurusNavigation } from './forms.ts';
 import { MenuLink } from './link.tsx';
+import type { DocusaurusNavigation } from './navigation-data.ts';
 
 /** Tabs and switchers in the mobile menu. Wider screens show them in the navbar. */
 export function MobileNavigation({ view }: DocusaurusNavigation): ReactNode {

@@ -3,9 +3,9 @@ import { assetServer } from '../assets/asset-server.ts';
 import type { Compiler } from '../bundler/compiler.ts';
 import { problemPlugin } from '../bundler/problem-plugin.ts';
 import { WholeFiles } from '../bundler/whole-files.ts';
-import { rspressRedirects } from './addresses.ts';
 import type { RspressProject } from './project.ts';
 import type { BuilderConfig, DevServer } from './types.ts';
+import { rspressRedirects } from './urls.ts';
 
 /**
  * Rsbuild configuration for dev: follows the docs folder, reports errors as compilation errors, reloads browsers, and

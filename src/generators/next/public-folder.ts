@@ -2,8 +2,8 @@ import { lstat, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InsideFolder } from '../../core/host.ts';
 import { copyMedia } from '../assets/assets.ts';
+import { readFileList, removeFile, serializeFileList } from '../publish/output-folder.ts';
 import { writeChanged } from '../publish/write-changed.ts';
-import { readFileList, removeFile, serializeFileList } from '../publish/written-folder.ts';
 
 /** Content of the project's `public` folder, the only files that Next.js serves in dev, build and export. */
 export interface PublishedFiles {
