@@ -29,7 +29,6 @@ export interface Generator<Navigation = unknown> {
   projection(site: ResolvedSite): Projection<Navigation>;
 }
 
-/** A site as files for a generator. */
 export interface Projection<Navigation = unknown> {
   /** Unique path of a page's file, relative to the output folder, with `/`: `concepts/jobs.mdx`. */
   fileOf(page: SitePage): string;
@@ -102,7 +101,6 @@ export interface Support {
   /** Supported branding settings. Absent for integrations without pages, which report nothing. */
   readonly branding?: readonly BrandingField[];
   readonly lacks: readonly NavigationPart[];
-  /** Supports redirects with parameters and wildcards. */
   readonly parameters: boolean;
   /** Output path for a path of the docs. Default: the same. */
   readonly outputPath?: (path: string) => string;
@@ -126,7 +124,6 @@ export interface Copied {
  * lists are empty.
  */
 export interface Manifest {
-  /** Name with version, for text. */
   readonly title: string;
   readonly name: string;
   readonly setup: string;
@@ -138,9 +135,7 @@ export interface Manifest {
   /** Globs of sources that stay separate modules, so that bundlers find `'use client'`. */
   readonly modules?: readonly string[];
   readonly copies?: readonly Copied[];
-  /** Exported subpaths with their files in `dist`. */
   readonly exports?: Readonly<Record<string, string>>;
-  /** Optional peer dependencies with version ranges. */
   readonly peers?: Readonly<Record<string, string>>;
   /** Packages of a new project, in the tested versions. Absent if `init` can't create one. */
   readonly starter?: Readonly<Record<string, string>>;

@@ -1,3 +1,9 @@
+/*
+ * Files of the docs folder that a site publishes unchanged. Takes a resolved site; copies its media and linked files
+ * into an output folder, lists them, or serves them in dev. Never here: a file outside the docs folder or one that
+ * isn't published, also not through a link.
+ */
+
 import { lstatSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import { copyFileAtomic, errorCode, InsideFolder, nodeHost, realPathOf } from '../../core/host.ts';

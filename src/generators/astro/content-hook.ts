@@ -1,11 +1,9 @@
 import type { ProjectedPage } from '../rendering/site-writer.ts';
 
-/** Renderer that Astro passes to content loaders. */
 export type RenderMarkdown = (markdown: string) => Promise<{ readonly html: string }>;
 
 export const integrationName = 'docs-json-nav';
 
-/** Hook of our integration from which the content loader gets pages. */
 export const contentHook = 'docs-json-nav:content';
 
 /** Page for the collection. `path` is its id. */

@@ -1,3 +1,9 @@
+/*
+ * Astro: the integration, and the content collection that Starlight builds on. Takes options and Astro's settings;
+ * gives Astro redirects, a Vite plugin and the pages of the site as entries of a collection. Never here: Starlight's
+ * markup or settings.
+ */
+
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';

@@ -85,7 +85,6 @@ async function entryData(
   }
 }
 
-/** Tags for assets of Expressive Code, which every code block repeats. */
 const codeAssetTags =
   /<link rel="stylesheet" href="[^"]*\/ec\.[^"]*">|<script type="module" src="[^"]*\/ec\.[^"]*"><\/script>/g;
 

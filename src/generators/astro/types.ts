@@ -32,7 +32,6 @@ export interface AstroServerSetup {
 
 export type AstroRedirects = Record<string, { status: 301 | 302; destination: string }>;
 
-/** Argument of a content loader. */
 export interface ContentLoaderContext {
   readonly config: AstroConfig;
   readonly store: {

@@ -19,7 +19,6 @@ export interface Branding {
   readonly usedFields: readonly BrandingField[];
 }
 
-/** Names of all settings, in the order of reports. */
 export const brandingFields = [
   'description',
   'logo',

@@ -15,7 +15,6 @@ export interface SocialLink {
   readonly href: string;
 }
 
-/** Generic link icon as SVG, for services without their own. */
 export const linkIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" ' +
   'stroke-width="2" stroke-linecap="round"><path fill="none" d="M10 14a4.5 4.5 0 0 0 6.4 0l3.3-3.3a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 ' +

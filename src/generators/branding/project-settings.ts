@@ -1,4 +1,3 @@
-/** Theme settings in the project's own configuration. */
 export interface ProjectSettings {
   readonly themeConfig?: Readonly<Record<string, unknown>>;
   readonly [setting: string]: unknown;

@@ -1,3 +1,9 @@
+/*
+ * Name, logo, colors, fonts, bar and footer of a site. Takes the value of `docs.json`; produces settings and style
+ * sheets that each generator writes in its own format. Never here: the navigation, a generator's name, or a text of
+ * `docs.json` in a style sheet without a check.
+ */
+
 import { isSafeUrl } from '../../core/links.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { safeColor } from '../../render/colors.ts';

@@ -2,7 +2,6 @@ import { parseColor } from '../../render/colors.ts';
 import { type Accent, createAccents, mutedTextColor, pageBackground, surfaceColor } from './accent.ts';
 import type { Branding, Font } from './branding.ts';
 
-/** CSS hooks of a generator's theme. */
 export interface StyleTarget {
   /**
    * Selector of light pages. Default: those without the class `dark`, with the specificity of `:root`, so that rules of

@@ -1,4 +1,3 @@
-/** Subset of a webpack or Rspack compiler. */
 export interface Compiler {
   readonly watchMode: boolean;
   /** Absolute paths; undefined in the first compilation. */

@@ -1,3 +1,9 @@
+/*
+ * The plugin for Vite, Rollup, Rolldown, webpack, Rspack and esbuild. Takes options; checks the navigation in each
+ * build and serves the model as virtual modules. Never here: rendering, files on disk, or a bundler's own types, which
+ * would have to be installed.
+ */
+
 import { createUnplugin, type UnpluginInstance } from 'unplugin';
 import type { Options } from '../../core/options.ts';
 import { buildMessage } from '../../site/build-report.ts';

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Compiler, CompilerHooks } from './compiler.ts';
 
-/** Subset of memfs, the in-memory file system of dev servers. */
 interface MemoryFiles {
   readFileSync(path: string): Uint8Array;
   createReadStream(path: string, part?: ByteRange): Readable;

@@ -18,7 +18,6 @@ export interface LocalNavigation {
   readonly language?: string;
 }
 
-/** Navigation that all pages share: global data of the plugin. */
 export interface DocusaurusSharedNavigation {
   readonly contexts: readonly (CommonView | null)[];
   readonly elsewhere: DocusaurusNavigation;

@@ -1,3 +1,9 @@
+/*
+ * Docusaurus. Takes options and Docusaurus's context; writes docs, a sidebars file and style sheets into `.docusaurus`,
+ * and wraps Docusaurus's docs plugin, which builds them. Never here: an import of a Docusaurus package, which only the
+ * project has. Code of the browser is in `theme`.
+ */
+
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../../core/options.ts';

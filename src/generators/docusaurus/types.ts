@@ -36,10 +36,8 @@ export interface DocsPluginModule {
   validateOptions(given: { readonly validate: Validate; readonly options: object }): object;
 }
 
-/** Docusaurus's validator for plugin options. */
 export type Validate = (schema: unknown, options: object) => object;
 
-/** Members of the docs plugin that our plugin uses or wraps. */
 export interface DocsPlugin {
   readonly name: string;
   loadContent(): Promise<unknown>;

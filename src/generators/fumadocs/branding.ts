@@ -12,7 +12,6 @@ export interface FumadocsFace {
   readonly url: string | undefined;
   readonly githubUrl: string | undefined;
   readonly links: readonly BrandingLink[];
-  /** Links in the footer of every page, social links last. Default: none. */
   readonly footer?: readonly FooterList[];
   readonly favicon: string | undefined;
   readonly lacksThemeSwitch?: true;

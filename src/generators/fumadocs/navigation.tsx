@@ -1,3 +1,8 @@
+/*
+ * Fumadocs. Takes the model, and pages that `next` has written; returns props for the layouts of Fumadocs, and
+ * components for pages. Never here: Node, because all of it runs in the project's server components.
+ */
+
 import type { ReactNode } from 'react';
 import { decodePercent, isExternal } from '../../core/links.ts';
 import { neighborsOf, pageAt } from '../../core/runtime.ts';

@@ -1,3 +1,8 @@
+/*
+ * `sitemap.xml`, `llms.txt`, pages as Markdown, and breadcrumbs for search engines. Takes a built site; writes the
+ * indexes that the option `emit` selects. Never here: a page that `docs.json` or its front matter hides from indexes.
+ */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { InsideFolder } from '../../core/host.ts';
 import { splitUrl } from '../../core/links.ts';

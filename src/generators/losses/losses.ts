@@ -1,3 +1,8 @@
+/*
+ * Settings and navigation features that a generator doesn't support. Takes a resolved site and a manifest; returns
+ * findings. Never here: losses in the content of pages, which rendering reports.
+ */
+
 import { diagnose } from '../../core/findings.ts';
 import type { Node, Site } from '../../core/site.ts';
 import { type Finding, isObject, memberPlace } from '../../core/values.ts';

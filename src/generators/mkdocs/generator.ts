@@ -1,3 +1,8 @@
+/*
+ * MkDocs, with Material. Takes a resolved site; produces Markdown pages, media, redirect pages and settings for
+ * `mkdocs.yml`. Never here: a plugin of MkDocs, since it reads the written files only.
+ */
+
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isExternal, splitUrl } from '../../core/links.ts';

@@ -1,3 +1,8 @@
+/*
+ * Next.js. Takes the project's configuration and options; writes the modules that pages import into `.docs-json-nav`
+ * and media into `public`. Never here: a change of a file that this package hasn't written, or a write by a worker.
+ */
+
 import { join } from 'node:path';
 import { errorCode, readRegular } from '../../core/host.ts';
 import type { Options } from '../../core/options.ts';

@@ -1,3 +1,8 @@
+/*
+ * Style sheets and scripts of the docs folder that hosts load on every page. Takes the files of a resolved site;
+ * returns a style sheet that affects page content only. Never here: a rule that reaches the generator's own elements.
+ */
+
 import { parseMintignore } from '../../core/pages.ts';
 import { urlPathOfFile } from '../../core/values.ts';
 import type { UtilitySelectors } from '../../render/utilities.ts';

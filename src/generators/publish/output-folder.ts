@@ -1,3 +1,8 @@
+/*
+ * Files that a build writes. Takes paths and contents; writes what has changed, removes what earlier runs wrote, and
+ * adds redirect pages. Never here: a write or a removal outside the output folder, or of a file of the user.
+ */
+
 import { lstatSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode, FileError, InsideFolder, readRegular, shortPath } from '../../core/host.ts';

@@ -1,3 +1,9 @@
+/*
+ * The parts of the navigation as React components, for Docusaurus, Fumadocs, Rspress and custom themes. Take the view
+ * of a page; render `parts/parts.ts` with the generator's link component. Never here: a hook or component of a
+ * generator.
+ */
+
 'use client';
 
 import { createElement, type ElementType, type ReactNode } from 'react';

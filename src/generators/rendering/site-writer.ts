@@ -1,3 +1,9 @@
+/*
+ * Rendering of all pages of a site. Takes a resolved site and a generator; produces its pages as files or in memory,
+ * scripts, style sheets, and findings about what is lost. Never here: the format of a generator, which its `Projection`
+ * knows.
+ */
+
 import { join } from 'node:path';
 import type { Finding } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';

@@ -18,7 +18,6 @@ export function projectStyles({ globalStyles }: RspressConfig): string {
   return globalStyles !== undefined && existsSync(globalStyles) ? readFileSync(globalStyles, 'utf8') : '';
 }
 
-/** Rspress configuration for a site. Settings of the project are kept. */
 export function extendRspressConfig<Config extends RspressConfig>(
   config: Config,
   site: ResolvedSite,

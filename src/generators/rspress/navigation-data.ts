@@ -42,7 +42,6 @@ export interface RspressNavigation {
   readonly view: NavigationView;
 }
 
-/** Navigation that all pages share. */
 export interface RspressSharedNavigation {
   readonly sidebars: readonly (readonly RspressEntry[])[];
   /** For pages outside the model, such as Rspress's and the 404 page. */

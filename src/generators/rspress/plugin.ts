@@ -1,3 +1,9 @@
+/*
+ * Rspress. Takes options and Rspress's configuration; writes pages and the shared navigation into `.docs-json-nav`, and
+ * extends the configuration. Never here: an import of an Rspress package, which only the project has. Code of the
+ * browser is in `theme`.
+ */
+
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../../core/options.ts';

@@ -21,7 +21,6 @@ import { rspressUrl } from './urls.ts';
 /** Site of an Rspress project, with its generated files. All paths are absolute. */
 export class RspressProject {
   readonly folder: string;
-  /** Module with the navigation that all pages share. */
   readonly sharedModule: string;
   /** Style sheet of pages: utility classes and the site's styles. */
   readonly utilities: string;

@@ -59,7 +59,6 @@ export type RemarkPlugin = (this: { data(): { readonly pageMeta?: Record<string,
   file: { readonly path: string },
 ) => void;
 
-/** Members of Rsbuild's configuration that the plugin adds. */
 export interface BuilderConfig {
   readonly plugins?: readonly { readonly name: string; setup(api: BuilderApi): void }[];
   readonly resolve?: { readonly alias: Readonly<Record<string, string>> };

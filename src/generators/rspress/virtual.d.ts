@@ -1,10 +1,8 @@
-/** Generated module with the navigation that all pages share. */
 declare module 'virtual-docs-json-nav' {
   const shared: import('./navigation-data.ts').RspressSharedNavigation;
   export default shared;
 }
 
-/** Members of Rspress that the theme uses. */
 declare module '@rspress/core/runtime' {
   export function usePage(): {
     readonly page: { readonly docsJsonNav?: import('./navigation-data.ts').RspressNavigation };

@@ -9,7 +9,6 @@ type HeadTag =
   | { readonly tag: 'meta'; readonly attrs: Readonly<Record<string, string>> }
   | { readonly tag: 'script' | 'style'; readonly content: string };
 
-/** Starlight's icon names for services whose names differ. */
 const icons = new Map(
   Object.entries({ x: 'x.com', website: 'external', bluesky: 'blueSky', opencollective: 'openCollective' }),
 );

@@ -15,7 +15,6 @@ export interface MiddlewareSettings extends AstroUrlFormat {
 
 /** Branding that our components render because Starlight has no setting for it. */
 export interface ComponentBranding extends Pick<Branding, 'navbar' | 'footer'> {
-  /** Target of the logo's link, if it isn't the first page. */
   readonly home?: string | undefined;
 }
 

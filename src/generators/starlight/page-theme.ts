@@ -16,7 +16,6 @@ export function createStarlightTheme(settings: ThemeSettings, renderMarkdown: Re
   return { ...theme, writers: { ...theme.writers, code: createCode(renderMarkdown, theme.writers.icon) } };
 }
 
-/** Start of a block's title in Expressive Code's HTML. */
 const titleStart = '<span class="title">';
 
 /**

@@ -1,3 +1,8 @@
+/*
+ * Starlight. Takes options and Starlight's configuration; adds the Astro integration, a route middleware that sets
+ * sidebar and pagination, and `components`. Never here: the collection of pages, which `astro` loads.
+ */
+
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isExternal } from '../../core/links.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '../../core/site.ts';
 import type { Words } from './words.ts';
 
-/** Short label next to an entry or a page's title. */
 export interface Badge {
   readonly text: string;
   readonly tone: Tone;

@@ -14,7 +14,6 @@ export interface BannerPart {
 }
 
 const link = /\[([^\]]+)\]\(([^()\s]+)\)/g;
-/** Markdown emphasis, which is removed. */
 const emphasis = /(\*\*|__|`)(.+?)\1/g;
 
 /** Banner of the innermost section that has one, otherwise of the site. */

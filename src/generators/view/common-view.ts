@@ -6,7 +6,6 @@ import { type NavigationView, viewOf } from './view.ts';
 /** Members that are usually equal for all pages of a context. */
 const commonMembers = ['words', 'tabs', 'selects', 'menus', 'lists', 'links', 'banner'] as const;
 
-/** Shared part of the views of a context, stored once with its sidebar. */
 export type CommonView = Pick<NavigationView, (typeof commonMembers)[number]>;
 
 /** Part of a page's view that differs from the shared one. */

@@ -1,3 +1,8 @@
+/*
+ * The navigation as a page shows it. Takes the model and a page; returns plain JSON in the page's language, and sidebar
+ * entries in a generator's format. Never here: Node, HTML, or a rule about the navigation, which belongs to the core.
+ */
+
 import { type Choice, eyebrowOf, globalLinksOf, type Level, levelsOf } from '../../core/runtime.ts';
 import type { Axis, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
@@ -39,7 +44,6 @@ export interface SwitcherOption {
   readonly label: string;
   readonly description?: string;
   readonly tag?: string;
-  /** Classes that show the icon. */
   readonly icon?: string;
   readonly href: string | null;
   readonly attrs: Readonly<Record<string, string>>;

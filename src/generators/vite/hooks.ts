@@ -1,3 +1,8 @@
+/*
+ * Dev servers of Vite. Takes a session; reports findings in the browser, updates pages after a change, and watches the
+ * files of the site. Never here: a generator's name.
+ */
+
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { followBuild } from '../../site/follow-build.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';

@@ -31,7 +31,6 @@ export class PageRequests {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Marks pages that began before now as outdated. */
   markOutdated(): void {
     this.#changedAt = ++this.#clock;
   }
@@ -88,7 +87,6 @@ export class PageRequests {
   }
 }
 
-/** Path of a URL, with or without an origin. */
 function pathOf(url: string): string {
   return parseUrl(url).path;
 }

@@ -1,3 +1,9 @@
+/*
+ * VitePress. Takes the project's configuration and options; writes pages into VitePress's cache and returns the
+ * configuration that builds them. Never here: an import of VitePress, which only the project has. Code of the browser
+ * is in `theme`.
+ */
+
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Options } from '../../core/options.ts';
@@ -92,16 +98,16 @@ export async function extendConfig<Config extends object>(
       const html = completeHtml(code, context, site.pageAt(context.page)?.page, site.urlFormat.base);
       return (await config.transformHtml?.(html, id, context)) || html;
     },
-    buildEnd: async (buildConfig) => {
+    buildEnd: async (built) => {
       const { current, urlFormat, writer } = site;
-      const folder = buildConfig.outDir;
+      const folder = built.outDir;
       await copyAssets(current.site, folder, writer.generatedFiles);
-      const redirects = vitePressRedirectFiles(current.site.model, style, current.routeOf);
+      const redirects = vitePressRedirectFiles(current.site.model, urlFormat, current.routeOf);
       await writeRedirectPages(new Map(redirects.map(({ file, destination }) => [file, destination])), folder);
       const url = config.sitemap?.hostname;
-      const urlOf = (route: string): string => vitePressUrl(route, style);
+      const urlOf = (route: string): string => vitePressUrl(route, urlFormat);
       await writeIndexes(current.site, { folder, urlOf, url }, standardError.warn);
-      await config.buildEnd?.(buildConfig);
+      await config.buildEnd?.(built);
     },
   };
   return extended as Config;

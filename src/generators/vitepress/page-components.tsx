@@ -8,7 +8,6 @@ const badgeTypes = new Map(
   Object.entries({ blue: 'info', gray: 'info', green: 'tip', yellow: 'warning', orange: 'warning', red: 'danger' }),
 );
 
-/** Tones of colors without a VitePress badge type: see `theme/styles.css`. */
 const badgeTones = new Map(Object.entries({ blue: 'note', green: 'success', purple: 'other' }));
 
 export function Badge(props: BadgeProps): VNode {

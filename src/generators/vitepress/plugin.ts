@@ -89,7 +89,6 @@ function modulesPlugin(site: VitePressSite, notice = ''): Plugin {
   };
 }
 
-/** Vite configuration that is merged with VitePress's and the project's. */
 function settingsPlugin(site: VitePressSite, project: string, publicFolder: string, hasTheme: boolean): Plugin {
   const packageRoot = packageFolder();
   const theme = join(packageRoot, 'dist/vitepress/theme/index.js');

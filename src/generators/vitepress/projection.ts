@@ -66,7 +66,6 @@ function neighborLink(page: Page | undefined): { readonly text: string; readonly
   return { text: escapeHtml(page.sidebarTitle ?? page.title), link: encodeRoute(page.route) };
 }
 
-/** Navigation of a page, added to VitePress's page data as `docsJsonNav`. */
 export interface VitePressNavigation {
   /** Index of its sidebar in the model; null for an unlisted page. */
   readonly sidebar: number | null;
@@ -97,7 +96,6 @@ export function vitePressNavigations(site: Site) {
   };
 }
 
-/** The navigation as a VitePress configuration: JSON for `themeConfig`. */
 export function vitepressNavigation(site: Site): {
   readonly nav: readonly NavItem[];
   readonly sidebar: readonly VitePressItem[] | Readonly<Record<string, readonly VitePressItem[]>>;

@@ -67,7 +67,6 @@ export class VitePressSite {
     return text;
   }
 
-  /** Page of a file, given relative to `folder`. */
   pageAt(file: string): ProjectedPage<VitePressNavigation> | undefined {
     return this.writer.pages.get(join(this.folder, file));
   }

@@ -27,7 +27,6 @@ export interface VitePressConfig {
   readonly buildEnd?: (site: { readonly outDir: string }) => Promise<void> | void;
 }
 
-/** Argument that Vite passes to a configuration function. */
 export interface ConfigEnvironment {
   readonly command: 'build' | 'serve';
   readonly mode: string;
@@ -58,7 +57,6 @@ export interface VitePressItem {
   readonly target?: string;
 }
 
-/** Navbar entry: a link or a menu of links. */
 export interface NavItem {
   readonly text: string;
   readonly link?: string;

@@ -1,3 +1,8 @@
+/*
+ * HTML to Markdown. Takes the HTML that `mkdocs/page-theme.ts` writes; produces Markdown that Python-Markdown reads
+ * back as the same page. Never here: a text of the page that is left unescaped.
+ */
+
 import { escapeHtml } from '../../../render/html.ts';
 import { inlineMarkdown, paragraphMarkdown } from './inline.ts';
 import { tableMarkdown } from './table.ts';

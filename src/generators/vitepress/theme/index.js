@@ -1,3 +1,9 @@
+/*
+ * VitePress's default theme with the navigation of `docs.json`. Takes the navigation in the data of the page; renders
+ * it in VitePress's markup. The project compiles these files: never TypeScript here, nor an import that the package
+ * doesn't publish.
+ */
+
 import DefaultTheme from 'vitepress/theme';
 import Layout from './Layout.vue';
 import { installNavigation, useNavigation } from './navigation.js';

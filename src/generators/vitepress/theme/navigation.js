@@ -40,7 +40,6 @@ function navigationOf({ docsJsonNav: local }) {
   return { sidebar: context?.sidebar ?? [], view: { ...context?.view, ...local.view } };
 }
 
-/** Navigation of the current page. `undefined` on the 404 page. */
 export function useNavigation() {
   const { page } = useData();
   return computed(() => navigationOf(page.value)?.view);

@@ -4,7 +4,6 @@ import { h } from 'vue';
 import * as parts from '../../parts/parts.js';
 import { useNavigation, useUrl } from './navigation.js';
 
-/** Tabs of the site and links of the navbar. */
 export const NavigationTabs = partOf((view, { links, screenMenu }) => parts.navigationBar(view, links, screenMenu), {
   links: { type: Array, default: () => [] },
   screenMenu: Boolean,

@@ -1,3 +1,9 @@
+/*
+ * Components that replace or extend those of Docusaurus's classic theme, each in a folder of the same name. Take the
+ * navigation of the page; render it in the theme's markup. Never here: Node, and a look that the theme has a setting
+ * for.
+ */
+
 import { decodePercent } from '../../../../core/links.ts';
 import type { LocalNavigation } from '../../navigation-data.ts';
 
