@@ -48,12 +48,12 @@ export interface BarLink extends LinkTarget {
   readonly primary: boolean;
 }
 
-export function barLinks(branding: Pick<Branding, 'navbar'>, addresses: ToUrl): readonly BarLink[] {
+export function barLinks(branding: Pick<Branding, 'navbar'>, toUrl: ToUrl): readonly BarLink[] {
   const primary = primaryLink(branding);
   return navbarLinks(branding).map((link) => ({
     label: link.label,
     primary: link === primary,
-    ...targetOf(link.href, addresses),
+    ...targetOf(link.href, toUrl),
   }));
 }
 
@@ -62,9 +62,9 @@ export interface FooterList {
   readonly links: readonly (LinkTarget & { readonly label: string })[];
 }
 
-export function footerLists({ footer }: Pick<Branding, 'footer'>, addresses: ToUrl): readonly FooterList[] {
+export function footerLists({ footer }: Pick<Branding, 'footer'>, toUrl: ToUrl): readonly FooterList[] {
   return footer.columns.map(({ header, links }) => ({
     title: header ?? null,
-    links: links.map(({ label, href }) => ({ label, ...targetOf(href, addresses) })),
+    links: links.map(({ label, href }) => ({ label, ...targetOf(href, toUrl) })),
   }));
 }

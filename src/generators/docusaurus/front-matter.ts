@@ -31,10 +31,12 @@ const supported: Readonly<Record<string, Test>> = {
 };
 
 /** Front matter of Docusaurus that the navigation sets. Values of pages are ignored. */
-const reserved = new Set([
-  ...['displayed_sidebar', 'draft', 'id', 'mdx', 'pagination_next', 'pagination_prev', 'parse_number_prefixes', 'slug'],
-  ...['sidebar_class_name', 'sidebar_custom_props', 'sidebar_key', 'sidebar_label', 'sidebar_position'],
-]);
+const reserved = new Set(
+  (
+    'displayed_sidebar draft id mdx pagination_next pagination_prev parse_number_prefixes slug ' +
+    'sidebar_class_name sidebar_custom_props sidebar_key sidebar_label sidebar_position'
+  ).split(' '),
+);
 
 /**
  * Front matter of a doc: supported members of the page, and URL, sidebar and neighbors from the model.

@@ -54,10 +54,10 @@ function llmsHead({ site: { name } }: Site, { description }: LlmsSettings): stri
   return description === undefined ? title : `${title}\n\n> ${oneLine(description)}`;
 }
 
-function sectionText({ title, pages }: Section, { pageUrl: addressOf }: LlmsSettings): string {
+function sectionText({ title, pages }: Section, { pageUrl }: LlmsSettings): string {
   const lines = pages.map((page) => {
     const about = page.description === undefined ? '' : `: ${oneLine(page.description)}`;
-    return `- [${linkText(page.title)}](${escapeUrl(addressOf(page))})${about}`;
+    return `- [${linkText(page.title)}](${escapeUrl(pageUrl(page))})${about}`;
   });
   return `## ${oneLine(title)}\n\n${lines.join('\n')}\n`;
 }

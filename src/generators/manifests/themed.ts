@@ -2,9 +2,21 @@ import type { BrandingField } from '../branding/branding.ts';
 import type { differences, Support } from '../contract.ts';
 
 const themedBranding: readonly BrandingField[] = [
-  ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'background.color', 'fonts', 'banner'] as const),
-  ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links'] as const),
-  ...(['appearance.default', 'appearance.strict', 'seo.metatags'] as const),
+  'description',
+  'logo',
+  'logo.href',
+  'favicon',
+  'colors',
+  'background.color',
+  'fonts',
+  'banner',
+  'navbar.links',
+  'navbar.primary',
+  'footer.socials',
+  'footer.links',
+  'appearance.default',
+  'appearance.strict',
+  'seo.metatags',
 ];
 
 /** Defaults for generators with a theme; manifests override what differs. */

@@ -9,8 +9,15 @@ export const mkdocs: Manifest = {
   forms: { mkdocs: async () => (await import('./projection.ts')).mkdocsNavigation },
   support: {
     branding: [
-      ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts', 'footer.socials'] as const),
-      ...(['appearance.default', 'appearance.strict'] as const),
+      'description',
+      'logo',
+      'favicon',
+      'colors',
+      'background.color',
+      'fonts',
+      'footer.socials',
+      'appearance.default',
+      'appearance.strict',
     ],
     lacks: ['banner', 'tag', 'icon', 'switcher'],
     parameters: false,

@@ -20,10 +20,9 @@ const groupingRules: ReadonlySet<string> = new Set([
 ]);
 
 /** At-rules that define a name. Others belong to CSS tools or to print. */
-const definitions: ReadonlySet<string> = new Set([
-  ...['font-face', 'keyframes', '-webkit-keyframes', 'property', 'counter-style', 'font-feature-values'],
-  'font-palette-values',
-]);
+const definitions: ReadonlySet<string> = new Set(
+  'font-face keyframes -webkit-keyframes property counter-style font-feature-values font-palette-values'.split(' '),
+);
 
 /** Declarations on the document root that pages inherit: custom properties and fonts. */
 const inheritedProperty = /^(?:--|font(?:-|$))/;

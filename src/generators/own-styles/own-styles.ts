@@ -45,9 +45,9 @@ export async function ownStyleSheet(
 }
 
 /** Folders with build output and generator sources, if the docs folder is also the root of a project. */
-const projectFolders: ReadonlySet<string> = new Set([
-  ...['dist', 'build', 'out', 'doc_build', 'site', 'public', 'coverage', 'src', 'app', 'theme'],
-]);
+const projectFolders: ReadonlySet<string> = new Set(
+  'dist build out doc_build site public coverage src app theme'.split(' '),
+);
 
 /**
  * Style sheets and scripts that hosts would load: all that `.mintignore` doesn't exclude, outside hidden folders. If

@@ -15,10 +15,10 @@ export function mdxFile(
   frontMatter: Record<string, unknown>,
   { statements = [], className }: MdxAdditions = {},
 ): string {
-  const before = statements.length === 0 ? '' : `${statements.join('\n\n')}\n\n`;
+  const code = statements.length === 0 ? '' : `${statements.join('\n\n')}\n\n`;
   const names = className === undefined ? 'docs-json-nav-page' : `docs-json-nav-page ${className}`;
   const text = withoutBraces(JSON.stringify(headlessMarker(content.data) + html));
-  return `---\n${yaml(frontMatter)}---\n\n${before}<div className="${names}" dangerouslySetInnerHTML={{ __html: ${text} }} />\n`;
+  return `---\n${yaml(frontMatter)}---\n\n${code}<div className="${names}" dangerouslySetInnerHTML={{ __html: ${text} }} />\n`;
 }
 
 /**

@@ -60,5 +60,5 @@ export function withoutUnsafeLinks(markdown: string): string {
 }
 
 function safe(text: string): string {
-  return withoutUnsafeUrls(text, (address) => isUnsafeUrl(address, 'shown')).text;
+  return withoutUnsafeUrls(text, (url) => isUnsafeUrl(url, 'shown')).text;
 }

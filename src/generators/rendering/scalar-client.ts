@@ -48,8 +48,14 @@ export function missingScalarPackages(packages: OptionalPackages): readonly stri
 /** @param file Module of the client. The client's dependencies are resolved from its folder. */
 async function bundle(file: string, { build }: Esbuild): Promise<ScalarClient> {
   const result = build({
-    ...{ stdin: { contents: entry, resolveDir: dirname(file) }, outdir: 'out', write: false, logLevel: 'silent' },
-    ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
+    stdin: { contents: entry, resolveDir: dirname(file) },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: 'out',
+    write: false,
+    logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const { outputFiles } = await result.catch((error: unknown) => {

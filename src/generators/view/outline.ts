@@ -27,14 +27,14 @@ export function navigationTree(site: Site): readonly SidebarItem[] {
 
 function sectionGroup(section: SectionNode, items: readonly SidebarItem[]): SidebarItem {
   const { axis, label, icon, tag, route } = section;
-  const look = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
+  const appearance = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
   const name = axis === 'language' ? languageName(label) : label;
-  return { kind: 'group', label: name, ...look, expanded: false, root: null, route, items };
+  return { kind: 'group', label: name, ...appearance, expanded: false, root: null, route, items };
 }
 
 function linkItem({ label, icon, tag, href, route }: LinkNode): SidebarLink {
-  const look = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
-  return { kind: 'link', label, ...look, href, route };
+  const appearance = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
+  return { kind: 'link', label, ...appearance, href, route };
 }
 
 function isVisible({ hidden }: { readonly hidden?: true }): boolean {

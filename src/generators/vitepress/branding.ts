@@ -8,12 +8,14 @@ import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import type { HeadTag, NavItem, VitePressConfig } from './types.ts';
 
 /** Services with an icon in VitePress (simple-icons). For any other, browsers would request the icon from a server. */
-const availableIcons: ReadonlySet<string> = new Set([
-  ...['x', 'twitter', 'facebook', 'instagram', 'threads', 'bluesky', 'mastodon', 'reddit', 'hackernews', 'producthunt'],
-  ...['github', 'gitlab', 'bitbucket', 'npm', 'pypi', 'docker', 'huggingface', 'stackoverflow', 'devdotto', 'substack'],
-  ...['discord', 'slack', 'telegram', 'whatsapp', 'signal', 'matrix', 'line', 'wechat', 'qq', 'zhihu', 'xiaohongshu'],
-  ...['youtube', 'twitch', 'tiktok', 'bilibili', 'spotify', 'linkedin', 'medium', 'dribbble', 'figma', 'pinterest'],
-]);
+const availableIcons: ReadonlySet<string> = new Set(
+  (
+    'x twitter facebook instagram threads bluesky mastodon reddit hackernews producthunt github gitlab ' +
+    'bitbucket npm pypi docker huggingface stackoverflow devdotto substack discord slack telegram whatsapp ' +
+    'signal matrix line wechat qq zhihu xiaohongshu youtube twitch tiktok bilibili spotify linkedin medium ' +
+    'dribbble figma pinterest'
+  ).split(' '),
+);
 const iconNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombinator']]);
 
 /**
