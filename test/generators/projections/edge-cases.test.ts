@@ -35,6 +35,8 @@ describe('written files', () => {
     new OutputFolder(docs).write('llms.txt', 'media');
     const files = { docs, media: new Map([['llms.txt', 'llms.txt']]), texts: new Map([['llms.txt', 'generated']]) };
     await publishFiles(files, join(folder, 'public'), join(folder, 'list.json'));
+    // The second run may replace what the first has written.
+    await publishFiles(files, join(folder, 'public'), join(folder, 'list.json'));
     expect(readFileSync(join(folder, 'public/llms.txt'), 'utf8')).toBe('generated');
   });
 });

@@ -77,6 +77,12 @@ beforeAll(async () => {
 const pageOf = (route: string) => site.pages[route] as Page;
 const sidebarAt = (route: string) => site.sidebars[pageOf(route).placements[0]?.sidebar ?? -1] as Sidebar;
 
+it('the breadcrumbs of a root page do not link to the page itself', () => {
+  const group = (route: string) => viewOf(site, pageOf(route), encodeRoute).breadcrumbs.at(-1);
+  expect(group('/start')).toMatchObject({ label: 'Start <here>', href: null });
+  expect(group('/Setup')).toMatchObject({ label: 'Start <here>', href: '/start' });
+});
+
 describe('the sidebar', () => {
   it('has titles that lead to the own page of a group, and labels as text', () => {
     const [group] = sidebarItems(sidebarAt('/deep'));
