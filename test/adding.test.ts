@@ -43,7 +43,7 @@ vi.mock('../src/generators/all.ts', async (original) => {
   /** A complete generator, as `src/generators/plain/generator.ts` would define it. */
   const plain: Generator<{ readonly next: string | undefined }> = {
     theme: () => ({}),
-    addressOf: (route) => `${route}.html`,
+    urlOf: (route) => `${route}.html`,
     projection: ({ model }) => ({
       fileOf: ({ page: { route } }) => `${route.slice(1) || 'index'}.html`,
       navigation: ({ route }) => {
@@ -51,7 +51,7 @@ vi.mock('../src/generators/all.ts', async (original) => {
         return { next: routes[routes.indexOf(route) + 1] };
       },
       frontMatter: ({ title }, { next }) => ({ title, next }),
-      textOf: ({ html }, matter) => `<!-- ${JSON.stringify(matter)} -->\n${html}`,
+      fileContent: ({ html }, matter) => `<!-- ${JSON.stringify(matter)} -->\n${html}`,
       files: () => new Map([['routes.txt', () => Object.keys(model.pages).join(' ')]]),
     }),
   };
@@ -169,7 +169,7 @@ describe('a generator is added by a folder and a line in the list', () => {
     const { pages, findings } = await new SiteWriter(manifest, plain, packageRoot).project(
       await resolveSite({ root: folderOf(site) }),
     );
-    expect(pages.map(({ path, around }) => [path, around])).toEqual([
+    expect(pages.map(({ path, navigation: around }) => [path, around])).toEqual([
       ['index.html', { next: '/a' }],
       ['a.html', { next: undefined }],
     ]);

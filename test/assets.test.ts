@@ -58,7 +58,7 @@ interface Served {
 
 async function serve(docs: string, base = '', made: Readonly<Record<string, string>> = {}): Promise<Served> {
   const site = { root: docs, linked, layout: plainLayout };
-  const answer = assetServer(base, async () => ({ site, made: new Map(Object.entries(made)) }));
+  const answer = assetServer(base, async () => ({ site, generated: new Map(Object.entries(made)) }));
   const server = createServer((request, response) => {
     answer(request, response, (error) => response.writeHead(error === undefined ? 404 : 500).end());
   });

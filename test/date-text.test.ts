@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { formatDate } from '../src/generators/rspress/date-text.ts';
+import { formatDate } from '../src/generators/rspress/plugin.ts';
 
 test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('a date in Rspress is the same in %s', (zone) => {
   const previousZone = process.env.TZ;

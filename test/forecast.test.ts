@@ -25,7 +25,7 @@ async function build(site: ResolvedSite, name: string) {
   if (generator === undefined) throw new Error(`There is no generator ${name}.`);
   const theme = themes[name] ?? createPlainTheme;
   const addressOf = (route: string) => `/base${route}/`;
-  return (await renderFor(generator, site, { project: packageRoot, theme, addressOf })).findings;
+  return (await renderFor(generator, site, { project: packageRoot, theme, urlOf: addressOf })).findings;
 }
 
 interface Report {

@@ -187,7 +187,7 @@ describe('in a built site', () => {
     const site = await buildIndexes({ emit: ['sitemap', 'breadcrumbs'], base: '/docs' });
     const addressOf = (route: string) => `/docs${route}`;
     const warnings: string[] = [];
-    await writeIndexes(site, { folder, addressOf }, (text) => warnings.push(text));
+    await writeIndexes(site, { folder, urlOf: addressOf }, (text) => warnings.push(text));
     expect(warnings).toEqual([]);
     expect(existsSync(join(folder, 'sitemap.xml'))).toBe(true);
     const built = readFileSync(join(folder, 'guides/install/index.html'), 'utf8');
@@ -204,7 +204,7 @@ describe('in a built site', () => {
     });
     expect(readFileSync(join(folder, 'api-reference/list-plants.html'), 'utf8')).toContain('"name":"List plants"');
     expect(readFileSync(join(folder, 'hidden.html'), 'utf8')).toBe(html('Hidden'));
-    await writeIndexes(site, { folder, addressOf }, () => undefined);
+    await writeIndexes(site, { folder, urlOf: addressOf }, () => undefined);
     expect(readFileSync(join(folder, 'guides/install/index.html'), 'utf8')).toBe(built);
   });
 

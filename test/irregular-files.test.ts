@@ -8,8 +8,8 @@ import { rewriteFile } from '../src/core/host/rewrite-file.ts';
 import { takeLock } from '../src/feedback/cache/lock-file.ts';
 import { createConfig } from '../src/generators/next/config.ts';
 import type { NextConfig } from '../src/generators/next/types.ts';
+import { readFileList } from '../src/generators/publish/output-folder.ts';
 import { writeChanged } from '../src/generators/publish/write-changed.ts';
-import { readList } from '../src/generators/publish/written-folder.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
@@ -79,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
   });
 
   test('a file written by a generator, and the manifest of such files', () => {
-    expect(readList(join(withPipe('list.json'), 'list.json'))).toEqual(new Set());
+    expect(readFileList(join(withPipe('list.json'), 'list.json'))).toEqual(new Set());
     const pipe = join(withPipe('pipe'), 'pipe');
     expect(() => writeChanged(pipe, '')).toThrow('pipe is not a regular file, and is not replaced.');
   });

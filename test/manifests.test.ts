@@ -32,11 +32,11 @@ test('the package exports the entries of the manifests and its own', () => {
   const others = Object.fromEntries(
     Object.entries(exports).filter(([door]) => !commonEntries.includes(door) && !door.endsWith('.schema.json')),
   );
-  expect(others).toEqual(union(({ doors }) => doors));
+  expect(others).toEqual(union(({ exports }) => exports));
 });
 
 test('every entry is built', () => {
-  const files = Object.values(union(({ doors }) => doors)).map((file) => file.replace('/*', ''));
+  const files = Object.values(union(({ exports }) => exports)).map((file) => file.replace('/*', ''));
   expect(files.filter((file) => !existsSync(join(packageRoot, file)))).toEqual([]);
 });
 
@@ -56,8 +56,8 @@ test('the tables of docs/generators.md match the manifests', async () => {
   const path = join(packageRoot, 'docs/generators.md');
   const text = readFileSync(path, 'utf8');
   const others = manifests.filter(
-    ({ page, doors }) =>
-      doors !== undefined && page !== 'generators.md' && !generators.some((one) => one.page === page),
+    ({ page, exports }) =>
+      exports !== undefined && page !== 'generators.md' && !generators.some((one) => one.page === page),
   );
   const made: Readonly<Record<string, string>> = {
     'Set it up': table([

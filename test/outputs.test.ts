@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOutput } from '../src/cli/streams.ts';
 import { copyFileAtomic, writeFileAtomic } from '../src/core/host/write-file.ts';
-import { WrittenFolder } from '../src/generators/publish/written-folder.ts';
+import { OutputFolder } from '../src/generators/publish/output-folder.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { cli, runCli } from './support/run.ts';
 
@@ -169,10 +169,10 @@ describe('generate --for mkdocs', () => {
     expect(stderr).not.toContain('was written by something else');
     expect(readFileSync(join(folder, 'site/pages/index.md'), 'utf8')).not.toBe(before);
 
-    const killed = new WrittenFolder(join(folder, 'half'));
+    const killed = new OutputFolder(join(folder, 'half'));
     killed.claim(['a', 'b']);
     killed.write('a', '1');
-    const next = new WrittenFolder(join(folder, 'half'));
+    const next = new OutputFolder(join(folder, 'half'));
     next.claim(['a']);
     expect(next.write('a', '2')).toBe('changed');
     next.finish();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import type { Options } from '../src/core/options/check-options.ts';
 import type { Page } from '../src/core/site.ts';
-import { llmsTextOf } from '../src/generators/indexes/index-files.ts';
+import { llmsText } from '../src/generators/indexes/index-files.ts';
 import { pageMarkdown } from '../src/generators/rendering/page-markdown.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 import { config } from './support/folder.ts';
@@ -102,7 +102,7 @@ test('introduces the specification, and links to every page', async () => {
 
 test('is in the indexes of the site', async () => {
   const site = await resolve(group);
-  expect(llmsTextOf(site)).toContain('- [Jobs API](/api-reference/overview): Runs jobs.');
+  expect(llmsText(site)).toContain('- [Jobs API](/api-reference/overview): Runs jobs.');
   expect(await pageMarkdown(site, site.model.pages[route] as Page)).toMatch(/^# Jobs API\n\n> Runs jobs\.\n/);
 });
 

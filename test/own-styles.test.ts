@@ -6,9 +6,9 @@ import parseSelectors from 'postcss-selector-parser';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { readBranding } from '../src/generators/branding/read-branding.ts';
-import { confineSheet, writeAddresses } from '../src/generators/own-styles/confine-sheet.ts';
+import { confineSheet, rewriteUrls } from '../src/generators/own-styles/confine-sheet.ts';
 import { hostProperties } from '../src/generators/own-styles/host-properties.ts';
-import { filesOfEveryPage } from '../src/generators/own-styles/own-styles.ts';
+import { findGlobalFiles } from '../src/generators/own-styles/own-styles.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/own-styles');
@@ -19,7 +19,7 @@ describe('cases', () => {
       pages: '.text',
       spacesSiblings: name === 'boxes',
     });
-    const written = writeAddresses(css, (target) => `/base/${target}`);
+    const written = rewriteUrls(css, (target) => `/base/${target}`);
     await expect([...imports, written].join('\n')).toMatchFileSnapshot(join(folder, name, 'expected.css'));
   });
 });
@@ -40,12 +40,12 @@ test('files of every page are those of the docs folder, not of a surrounding pro
   };
   const imported = new Set(['snippets/meter.js']);
   const inDocs = await resolveSite({ root: '/docs' }, memoryHost(files));
-  expect(await filesOfEveryPage(inDocs, imported)).toEqual({
+  expect(await findGlobalFiles(inDocs, imported)).toEqual({
     styles: ['brand.css', 'dist/assets/built.css', 'styles/tables.css'],
     scripts: ['visits.js'],
   });
   const inProject = await resolveSite({ root: '/docs' }, memoryHost({ ...files, 'package.json': '{}' }));
-  expect((await filesOfEveryPage(inProject, imported)).styles).toEqual(['brand.css', 'styles/tables.css']);
+  expect((await findGlobalFiles(inProject, imported)).styles).toEqual(['brand.css', 'styles/tables.css']);
 });
 
 describe('properties of hosted themes', () => {

@@ -68,7 +68,7 @@ describe('in a project of pnpm', () => {
     vi.stubEnv('npm_config_user_agent', '');
     const project = folderOf(files);
     const site = await resolveSite({ root: `${project}/docs` });
-    const settings = { project, theme: createPlainTheme, addressOf: (route: string) => route };
+    const settings = { project, theme: createPlainTheme, urlOf: (route: string) => route };
     const { findings } = await renderFor(rspress, site, settings);
     const missing = findings.filter(({ code }) => code === 'generator-package');
     expect((await site.locate(missing)).diagnostics.map(({ help }) => help)).toEqual(['pnpm add --save-dev mermaid']);

@@ -47,14 +47,14 @@ function startServer(maxWait?: number) {
 test('a page rendered before a change is reloaded when it connects after it', async () => {
   const { pages, send, requestPage, arrive } = startServer();
   await requestPage('/a');
-  pages.changed();
+  pages.markOutdated();
   await arrive('/a');
   expect(send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
 });
 
 test("a page rendered after the change isn't reloaded", async () => {
   const { pages, send, requestPage, arrive } = startServer();
-  pages.changed();
+  pages.markOutdated();
   await requestPage('/a');
   await arrive('/a');
   expect(send).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test("a page rendered after the change isn't reloaded", async () => {
 test("a request for another page in between doesn't matter", async () => {
   const { pages, send, requestPage, arrive } = startServer();
   await requestPage('/a');
-  pages.changed();
+  pages.markOutdated();
   await requestPage('/b');
   await arrive('/a');
   expect(send).toHaveBeenCalledTimes(1);

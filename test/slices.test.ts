@@ -14,7 +14,7 @@ import {
 import type { Placement, Site } from '../src/core/site.ts';
 import { type Options, resolveSite } from '../src/entries/index.ts';
 import { ModelModules } from '../src/generators/bundler/model-modules.ts';
-import { slicer } from '../src/generators/bundler/slice.ts';
+import { createSlicer } from '../src/generators/bundler/site-slices.ts';
 import { config, page } from './support/folder.ts';
 
 const cases = join(import.meta.dirname, '../fixtures/model');
@@ -65,7 +65,7 @@ function wideSite(languages: number, versions: number): Promise<Site> {
 describe('the slice of a site for one context', () => {
   test.each(readdirSync(cases).sort())('has the same results as the whole site: %s', async (name) => {
     const site = await siteOf(name);
-    const slice = slicer(site);
+    const slice = createSlicer(site);
     const placed = Object.values(site.pages).flatMap(({ route, placements }) =>
       placements.map((placement) => ({ route, placement })),
     );
@@ -80,7 +80,7 @@ describe('the slice of a site for one context', () => {
 
   test('does not grow with the pages of other contexts', async () => {
     const [small, large] = await Promise.all([wideSite(2, 2), wideSite(8, 2)]);
-    const sizeOf = (site: Site) => JSON.stringify(slicer(site)(0)).length;
+    const sizeOf = (site: Site) => JSON.stringify(createSlicer(site)(0)).length;
     const perLanguage = (sizeOf(large) - sizeOf(small)) / 6;
     // Labels of a language and its versions for switchers, and the target of each page in it.
     expect(perLanguage).toBeLessThan(sizeOf(small) / 8);
@@ -113,7 +113,7 @@ describe('modules of a build', () => {
     const { siteAt, loaded } = await siteAtOf(site);
     const part = await siteAt('/fr/v2/page-3/');
     const [placement] = site.pages['/fr/v2/page-3']?.placements ?? [];
-    expect(part).toEqual(slicer(site)(placement?.sidebar));
+    expect(part).toEqual(createSlicer(site)(placement?.sidebar));
     expect(loaded).toEqual(['pages/routes-1', `pages/slice-${placement?.sidebar}`]);
   });
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { OutputFolder, removeFile } from '../src/generators/publish/output-folder.ts';
 import { writeRedirectPages } from '../src/generators/publish/redirects.ts';
-import { removeFile, WrittenFolder } from '../src/generators/publish/written-folder.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
@@ -27,7 +27,7 @@ describe('an output folder', () => {
     ['a\0b.mdx', 'it contains a control character'],
   ])('refuses the file name %j', (file, message) => {
     const { folder, outside } = target();
-    expect(() => new WrittenFolder(folder).write(file, 'new')).toThrow(message);
+    expect(() => new OutputFolder(folder).write(file, 'new')).toThrow(message);
     expect(outside()).toEqual(['kept.mdx']);
     expect(readdirSync(folder).sort()).toEqual(['link', 'own.mdx']);
   });
@@ -35,7 +35,7 @@ describe('an output folder', () => {
   test('replaces a symbolic link in place of a file', () => {
     const { folder, outside } = target();
     symlinkSync('../outside/kept.mdx', join(folder, 'page.mdx'));
-    new WrittenFolder(folder).write('page.mdx', 'new');
+    new OutputFolder(folder).write('page.mdx', 'new');
     expect(readFileSync(join(folder, 'page.mdx'), 'utf8')).toBe('new');
     expect(readFileSync(join(folder, '../outside/kept.mdx'), 'utf8')).toBe('kept');
     expect(outside()).toEqual(['kept.mdx']);
@@ -44,7 +44,7 @@ describe('an output folder', () => {
   test('removes nothing behind a symbolic link, whatever its manifest says', () => {
     const { folder, outside } = target();
     writeFileSync(join(folder, '.docs-json-nav.json'), '["link/kept.mdx", "../outside/kept.mdx", "own.mdx"]');
-    const written = new WrittenFolder(folder);
+    const written = new OutputFolder(folder);
     written.finish();
     expect(outside()).toEqual(['kept.mdx']);
     expect(readdirSync(folder).sort()).toEqual(['.docs-json-nav.json', 'link']);

@@ -23,15 +23,15 @@ export const forms: Readonly<Record<string, Form>> = {
   routes: ({ model }) => Object.keys(model.pages).map(escapeControls).join('\n'),
   ...generatorForms,
   async sitemap(site) {
-    const { sitemapOf } = await import('../generators/indexes.ts');
-    const sitemap = await sitemapOf(site);
+    const { createSitemap } = await import('../generators/indexes.ts');
+    const sitemap = await createSitemap(site);
     if (sitemap === undefined)
       throw new OptionsError('Name the address of the published site: --url https://docs.example.com.');
     return written(sitemap.trimEnd());
   },
   async llms(site) {
-    const { llmsTextOf } = await import('../generators/indexes.ts');
-    return written(llmsTextOf(site).trimEnd());
+    const { llmsText } = await import('../generators/indexes.ts');
+    return written(llmsText(site).trimEnd());
   },
 };
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { CheckedOptions, createPlugin, DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
+import type { CheckedOptions, createDocusaurusPlugin, DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
 import type { DocusaurusPlugin, LoadContext, Validate } from '../generators/docusaurus/types.ts';
 
 export type { DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
@@ -14,8 +14,8 @@ export default function docsJsonNav(context: LoadContext, options: CheckedOption
   const built = new URL('.', import.meta.url);
   // Docusaurus rewrites the modules of plugins as it loads them, which breaks some of our imports. `require` bypasses the rewriting.
   const path = fileURLToPath(new URL('docusaurus/plugin.js', built));
-  const loaded: { readonly createPlugin: typeof createPlugin } = createRequire(built)(path);
-  return loaded.createPlugin(context, options, built);
+  const loaded: { readonly createDocusaurusPlugin: typeof createDocusaurusPlugin } = createRequire(built)(path);
+  return loaded.createDocusaurusPlugin(context, options, built);
 }
 
 /** Hook that Docusaurus calls before the plugin. */
@@ -24,7 +24,7 @@ export function validateOptions(input: {
   readonly options: DocusaurusOptions;
 }): CheckedOptions {
   const { validate, options } = input;
-  return { id: options.id ?? 'default', given: options, validate };
+  return { id: options.id ?? 'default', options, validate };
 }
 
 docsJsonNav.validateOptions = validateOptions;

@@ -1,5 +1,5 @@
 import type { Options } from '../core/options.ts';
-import { createPlugin } from '../generators/rspress/plugin.ts';
+import { createRspressPlugin } from '../generators/rspress/plugin.ts';
 import type { RspressPlugin } from '../generators/rspress/types.ts';
 
 export type { RspressPlugin } from '../generators/rspress/types.ts';
@@ -9,5 +9,5 @@ export type { RspressPlugin } from '../generators/rspress/types.ts';
  * on broken navigation.
  */
 export default function docsJsonNav(options: Options = {}): RspressPlugin {
-  return createPlugin(options);
+  return createRspressPlugin(options);
 }

@@ -1,4 +1,4 @@
-import { createPlugin, type StarlightOptions, type StarlightPlugin } from '../generators/starlight/plugin.ts';
+import { createStarlightPlugin, type StarlightOptions, type StarlightPlugin } from '../generators/starlight/plugin.ts';
 
 export type { StarlightOptions, StarlightPlugin } from '../generators/starlight/plugin.ts';
 
@@ -8,5 +8,5 @@ export type { StarlightOptions, StarlightPlugin } from '../generators/starlight/
  * `docs-json-nav/astro/loader`.
  */
 export default function docsJsonNav(options: StarlightOptions = {}): StarlightPlugin {
-  return createPlugin(options);
+  return createStarlightPlugin(options);
 }

@@ -2,7 +2,7 @@ import { astro } from './astro/manifest.ts';
 import type { Manifest } from './contract.ts';
 import { docusaurus } from './docusaurus/manifest.ts';
 import { fumadocs } from './fumadocs/manifest.ts';
-import { bundlers, dialect, react } from './manifests/shared.ts';
+import { bundlers, pageComponents, react } from './manifests/shared.ts';
 import { mkdocs } from './mkdocs/manifest.ts';
 import { next } from './next/manifest.ts';
 import { rspress } from './rspress/manifest.ts';
@@ -12,5 +12,4 @@ import { vitepress } from './vitepress/manifest.ts';
 /** Site generators, in the order of tables and of the values of `print --as`. */
 export const generators: readonly Manifest[] = [starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs];
 
-/** Generators and other groups of package exports. */
-export const manifests: readonly Manifest[] = [...generators, astro, next, react, dialect, bundlers];
+export const manifests: readonly Manifest[] = [...generators, astro, next, react, pageComponents, bundlers];

@@ -21,24 +21,22 @@ export type Form = (site: Site) => unknown;
  *
  * @typeParam Around Data that the generator's theme needs around a page, such as its sidebar.
  */
-export interface Generator<Around = unknown> {
-  /** Theme that writes components in the generator's markup. */
+export interface Generator<Navigation = unknown> {
   theme(settings: ThemeSettings): Theme | Promise<Theme>;
   /** URL of a route in page content, including the base path. */
-  addressOf(route: string, site: Site): string;
+  urlOf(route: string, site: Site): string;
   /** Called again after each change of the site. */
-  projection(site: ResolvedSite): Projection<Around>;
+  projection(site: ResolvedSite): Projection<Navigation>;
 }
 
-/** A site as files for a generator. */
-export interface Projection<Around = unknown> {
+export interface Projection<Navigation = unknown> {
   /** Unique path of a page's file, relative to the output folder, with `/`: `concepts/jobs.mdx`. */
   fileOf(page: SitePage): string;
   /** Data around a page. `undefined` if the theme computes it in the browser. */
-  navigation(page: Page): Around;
-  frontMatter(page: SitePage, around: Around): Record<string, unknown>;
+  navigation(page: Page): Navigation;
+  frontMatter(page: SitePage, navigation: Navigation): Record<string, unknown>;
   /** Content of a page's file. Default: MDX that contains the HTML. */
-  textOf?(page: SitePage, frontMatter: Record<string, unknown>, around: Around): string;
+  fileContent?(page: SitePage, frontMatter: Record<string, unknown>, navigation: Navigation): string;
   /**
    * Further files by path relative to the output folder, each created when it is written. Default: none.
    *
@@ -47,20 +45,16 @@ export interface Projection<Around = unknown> {
   files?(styles: string): ReadonlyMap<string, () => string | Uint8Array>;
 }
 
-/** A rendered page. */
 export interface SitePage {
-  /** Page of the model. */
   readonly page: Page;
   readonly content: PageContent;
   /** First heading if it is the title, otherwise the model's title. */
   readonly title: string;
   /** That heading as HTML; empty if the page doesn't start with its title. */
   readonly heading: string;
-  /** Content below the heading, as HTML. */
   readonly html: string;
 }
 
-/** Result of rendering a page. */
 export interface PageContent {
   readonly route: string;
   /** Front matter, with the model's title and description. */
@@ -95,12 +89,9 @@ export const differences = {
   newPages: 'new pages in dev',
 } as const;
 
-/** Navigation features that a generator may not support. */
 export type NavigationPart =
   | 'banner'
-  /** Tags of pages and groups. */
   | 'tag'
-  /** Icons of sections, groups and pages. */
   | 'icon'
   /** Links to the same page in another language, version or product. */
   | 'switcher';
@@ -109,12 +100,10 @@ export type NavigationPart =
 export interface Support {
   /** Supported branding settings. Absent for integrations without pages, which report nothing. */
   readonly branding?: readonly BrandingField[];
-  /** Unsupported navigation features. */
   readonly lacks: readonly NavigationPart[];
-  /** Supports redirects with parameters and wildcards. */
   readonly parameters: boolean;
   /** Output path for a path of the docs. Default: the same. */
-  readonly placeOf?: (path: string) => string;
+  readonly outputPath?: (path: string) => string;
   /** Packages whose dependencies are available to pages too: `['vitepress']`. */
   readonly through: readonly string[];
   /** Highlights code itself, or needs Shiki installed. */
@@ -126,24 +115,18 @@ export interface Support {
 /** Files published uncompiled; the user's site compiles them. Paths are relative to the repository. */
 export interface Copied {
   readonly from: string;
-  /** Destination folder. */
   readonly to: string;
 }
 
 /**
  * Description of a generator or another group of exports. The build, the exports and peers of `package.json`, the
- * values of
- * `print --as`, knip and the tables of `docs/generators.md` are built from it or checked against it. Absent lists are
- * empty.
+ * values of `print --as`, knip and the tables of `docs/generators.md` are built from it or checked against it. Absent
+ * lists are empty.
  */
 export interface Manifest {
-  /** Name with version, for text. */
   readonly title: string;
-  /** Name in tables. */
   readonly name: string;
-  /** Lines to add to the configuration, in Markdown. */
   readonly setup: string;
-  /** Its page in `docs`. */
   readonly page: string;
   /** Sources bundled into one file each, by name in `dist`. */
   readonly entries?: Readonly<Record<string, string>>;
@@ -152,18 +135,14 @@ export interface Manifest {
   /** Globs of sources that stay separate modules, so that bundlers find `'use client'`. */
   readonly modules?: readonly string[];
   readonly copies?: readonly Copied[];
-  /** Exported subpaths with their files in `dist`. */
-  readonly doors?: Readonly<Record<string, string>>;
-  /** Optional peer dependencies with version ranges. */
+  readonly exports?: Readonly<Record<string, string>>;
   readonly peers?: Readonly<Record<string, string>>;
   /** Packages of a new project, in the tested versions. Absent if `init` can't create one. */
   readonly starter?: Readonly<Record<string, string>>;
   /** Values of `print --as`. Results other than strings are printed as JSON. */
   readonly forms?: Readonly<Record<string, () => Promise<Form>>>;
-  /** Absent if it builds no pages. */
   readonly support?: Support;
   /** For `generate --for`. Absent if the generator needs its integration to get pages. */
   readonly generator?: () => Promise<Generator>;
-  /** Absent if it is no site generator. */
   readonly differs?: Readonly<Record<keyof typeof differences, string>>;
 }

@@ -1,3 +1,3 @@
 /* `sitemap.xml` and `llms.txt`. */
 
-export { llmsTextOf, sitemapOf } from './indexes/index-files.ts';
+export { createSitemap, llmsText } from './indexes/index-files.ts';

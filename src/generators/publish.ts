@@ -1,3 +1,3 @@
 /* Files that a build writes, and takes away again. */
 
-export { isContainedPath, removeFile } from './publish/written-folder.ts';
+export { isContainedPath, removeFile } from './publish/output-folder.ts';

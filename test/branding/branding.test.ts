@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/core/values/json.ts';
-import { accentsOf, backgroundOf } from '../../src/generators/branding/accent.ts';
+import { createAccents, pageBackground } from '../../src/generators/branding/accent.ts';
 import { footerLists } from '../../src/generators/branding/links.ts';
 import { readBranding } from '../../src/generators/branding/read-branding.ts';
-import { brandingAddress, shownBranding } from '../../src/generators/branding/shown-branding.ts';
+import { brandingUrl, resolveBranding } from '../../src/generators/branding/resolve-branding.ts';
 import { docusaurusBranding } from '../../src/generators/docusaurus/branding.ts';
 import { fumadocsBranding } from '../../src/generators/fumadocs/branding.ts';
 import { mkdocsBranding } from '../../src/generators/mkdocs/branding.ts';
@@ -21,9 +21,9 @@ const folder = join(import.meta.dirname, '../../fixtures/branding');
 test('ignores a background with too little contrast', () => {
   const background = { color: { light: '#fff8f5', dark: '#fd5b20' } };
   const branding = readBranding({ colors: { primary: '#ff4c00' }, background });
-  expect([backgroundOf(branding, 'light'), backgroundOf(branding, 'dark')]).toEqual(['#fff8f5', undefined]);
+  expect([pageBackground(branding, 'light'), pageBackground(branding, 'dark')]).toEqual(['#fff8f5', undefined]);
   // The accent is that of a dark page.
-  expect(accentsOf(branding)?.dark).toEqual(accentsOf(readBranding({ colors: { primary: '#ff4c00' } }))?.dark);
+  expect(createAccents(branding)?.dark).toEqual(createAccents(readBranding({ colors: { primary: '#ff4c00' } }))?.dark);
   const { css } = vitePressBranding(branding, {});
   expect(css).toContain('--vp-c-bg: #fff8f5;');
   expect(css).not.toContain('#fd5b20');
@@ -31,7 +31,7 @@ test('ignores a background with too little contrast', () => {
 
 describe('an image whose file is missing', () => {
   const usedImages = (logo: JsonObject, favicon: string) =>
-    shownBranding({
+    resolveBranding({
       config: { name: 'Garden', logo, favicon },
       addressed: () => new Map(['logo/light one.svg', 'favicon.svg'].map((file) => [file, file])),
       linked: new Set(),
@@ -100,7 +100,7 @@ test.each([
   ['#7f1d1d', false, true],
   ['#0b6b6f', false, false],
 ])('links of %s look like text on light pages: %s, on dark ones: %s', (primary, onLight, onDark) => {
-  const accents = accentsOf(readBranding({ colors: { primary } }));
+  const accents = createAccents(readBranding({ colors: { primary } }));
   expect([accents?.light.looksLikeText, accents?.dark.looksLikeText]).toEqual([onLight, onDark]);
 });
 
@@ -124,7 +124,7 @@ test("a color for one color scheme doesn't change the other one", () => {
 test('any value is accepted as branding', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(readBranding(value).given).toBeInstanceOf(Array);
+      expect(readBranding(value).usedFields).toBeInstanceOf(Array);
       expect(readBranding({ navbar: value, footer: value, fonts: value, logo: value, colors: value }).name).toBe('');
     }),
   );
@@ -140,7 +140,7 @@ test("text in the site's color has enough contrast on its pages", () => {
   );
   fc.assert(
     fc.property(color, (primary) => {
-      const accents = accentsOf(readBranding({ colors: { primary: formatColor(primary) } }));
+      const accents = createAccents(readBranding({ colors: { primary: formatColor(primary) } }));
       const text = parseColor(accents?.light.text ?? '') as Rgb;
       expect(contrastRatio(text, [255, 255, 255])).toBeGreaterThan(4.4);
     }),
@@ -153,7 +153,7 @@ test("text in the site's color has enough contrast in code and on tinted surface
   const behindCode = { light: ['#ecedf2', '#eff0f3', '#e7e8ec'], dark: ['#353841', '#272930', '#2b2e36'] } as const;
   fc.assert(
     fc.property(fc.tuple(channel, channel, channel), (primary) => {
-      const accents = accentsOf(readBranding({ colors: { primary: formatColor(primary) } }));
+      const accents = createAccents(readBranding({ colors: { primary: formatColor(primary) } }));
       for (const mode of ['light', 'dark'] as const) {
         const { text = '', soft = '' } = accents?.[mode] ?? {};
         for (const surface of [...behindCode[mode], soft]) {
@@ -173,10 +173,10 @@ test('parses colors in all notations that sites use', () => {
 
 test('a branding file is in the docs folder or on another site', () => {
   expect(
-    ['logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg'].map((path) => brandingAddress(path)),
+    ['logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg'].map((path) => brandingUrl(path)),
   ).toEqual(['/logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg']);
-  expect(brandingAddress('./logo/light.svg', '/docs')).toBe('/docs/logo/light.svg');
-  expect(['', '/', 'docs', '/docs/'].map((base) => brandingAddress('/logo.svg', base))).toEqual([
+  expect(brandingUrl('./logo/light.svg', '/docs')).toBe('/docs/logo/light.svg');
+  expect(['', '/', 'docs', '/docs/'].map((base) => brandingUrl('/logo.svg', base))).toEqual([
     '/logo.svg',
     '/logo.svg',
     '/docs/logo.svg',

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { withoutOwn } from '../../src/generators/branding/own-settings.ts';
+import { withoutProjectProperties } from '../../src/generators/branding/project-settings.ts';
 import { applyBranding } from '../../src/generators/docusaurus/branding.ts';
 import type { LoadContext } from '../../src/generators/docusaurus/types.ts';
-import { projectBranding, projectStyles } from '../../src/generators/rspress/configuration.ts';
+import { projectBranding, projectStyles } from '../../src/generators/rspress/config.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
@@ -97,7 +97,7 @@ test("Rspress gets an existing icon, and its project's settings win", async () =
   const globalStyles = join(folderOf({ 'own.css': ':root { --rp-c-brand: red }' }), 'own.css');
   const { config: settings, css } = projectBranding(site, { title: 'Mine', globalStyles } as never);
   expect(settings).not.toHaveProperty('title');
-  expect(withoutOwn(css, projectStyles({ globalStyles }))).not.toContain('--rp-c-brand:');
+  expect(withoutProjectProperties(css, projectStyles({ globalStyles }))).not.toContain('--rp-c-brand:');
 });
 
 test('leaves out a missing font, which would fail every bundler', async () => {

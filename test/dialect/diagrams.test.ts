@@ -51,7 +51,11 @@ async function render(project: string) {
   });
   const site = await resolveSite({ base: '/docs' }, host);
   const addressOf = (route: string) => `/docs${route}`;
-  const { pages, made, findings } = await renderFor(rspress, site, { project, theme: createPlainTheme, addressOf });
+  const { pages, made, findings } = await renderFor(rspress, site, {
+    project,
+    theme: createPlainTheme,
+    urlOf: addressOf,
+  });
   return { html: pages[0]?.page.html ?? '', plain: pages[1]?.page.html, made, findings };
 }
 
@@ -84,7 +88,7 @@ test('the finding is located at the part that needs the package, not at parts th
       const { findings } = await renderFor(generator, site, {
         project: projectWithoutMermaid,
         theme: themeWithoutShiki,
-        addressOf,
+        urlOf: addressOf,
       });
       return findings.filter(({ code }) => code === 'generator-package');
     }),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { deduplicateCodeAssets } from '../../src/generators/astro/loader.ts';
 import { htmlToMarkdown } from '../../src/generators/mkdocs/markdown/blocks.ts';
 import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.ts';
-import { createStarlightTheme, fenceOf } from '../../src/generators/starlight/page-theme.ts';
+import { codeBlockFence, createStarlightTheme } from '../../src/generators/starlight/page-theme.ts';
 import { createVitePressTheme } from '../../src/generators/vitepress/page-theme.ts';
 import { readCode } from '../../src/render/code-blocks/read-code.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
@@ -61,12 +61,14 @@ test('renders every component as Markdown for MkDocs without losing a word', asy
 
 test("writes code block options as Expressive Code's", () => {
   const block = readCode('ts a "b.ts" {1} wrap lines', 'a `b` // [!code ++]\n```\nc // [!code --]');
-  expect(fenceOf(block)).toBe('````ts title="a b.ts" {1} ins={1} del={3} wrap showLineNumbers\na `b`\n```\nc\n````\n');
-  expect(fenceOf(readCode('x{ title="say `hi`"', 'a', true))).toBe('```x frame="none"\na\n```\n');
+  expect(codeBlockFence(block)).toBe(
+    '````ts title="a b.ts" {1} ins={1} del={3} wrap showLineNumbers\na `b`\n```\nc\n````\n',
+  );
+  expect(codeBlockFence(readCode('x{ title="say `hi`"', 'a', true))).toBe('```x frame="none"\na\n```\n');
 });
 
 test('keeps a comment that looks like a file name in its code block', () => {
-  expect(fenceOf(readCode('swift', '// anvil-tools:5.7'))).toBe('```swift title=""\n// anvil-tools:5.7\n```\n');
+  expect(codeBlockFence(readCode('swift', '// anvil-tools:5.7'))).toBe('```swift title=""\n// anvil-tools:5.7\n```\n');
 });
 
 test('shared parts of code blocks are in a page only once', () => {

@@ -12,7 +12,7 @@ async function dataOf(matter: string): Promise<object> {
     project: root,
     through: [],
     theme: () => ({}),
-    addressOf: (route) => route,
+    urlOf: (route) => route,
   });
   const { pages } = await renderer.render(await resolveSite({ root }));
   return pages[0]?.data ?? {};

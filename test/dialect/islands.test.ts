@@ -33,7 +33,7 @@ async function render(name: string): Promise<Rendered> {
   const site = await resolveSite({ base: '/docs' }, nodeHost(docs));
   const theme = themes[name] ?? createPlainTheme;
   const addressOf = (route: string) => `/docs${route}/`;
-  const { pages, made, findings } = await renderFor(starlight, site, { project: root, theme, addressOf });
+  const { pages, made, findings } = await renderFor(starlight, site, { project: root, theme, urlOf: addressOf });
   return {
     pages: new Map(pages.map((page) => [page.route, page])),
     files: made,

@@ -30,7 +30,7 @@ function siteOf(initialFiles: Readonly<Record<string, string>>) {
         icon: ({ name }, { isMonochrome }) => (isMonochrome(name) ? 'of one color' : 'in colors'),
       },
     }),
-    addressOf: (route) => route,
+    urlOf: (route) => route,
   });
   return {
     root,

@@ -55,7 +55,7 @@ async function render(
   };
   const site = await resolveSite({ base: '/docs', endpoints: { tryIt: 'scalar' } }, memoryHost(docs));
   const addressOf = (route: string) => `/docs${route}`;
-  const { pages, made, findings } = await renderFor(generator, site, { project, theme, addressOf });
+  const { pages, made, findings } = await renderFor(generator, site, { project, theme, urlOf: addressOf });
   const missing = findings.filter(({ code }) => code === 'generator-package').map(({ args }) => args);
   return { html: pages.map(({ page }) => page.html), made, missing };
 }

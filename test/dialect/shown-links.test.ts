@@ -9,7 +9,7 @@ async function siteOf(files: Readonly<Record<string, string>>) {
     project: '/',
     through: [],
     theme: () => ({}),
-    addressOf: (route) => route,
+    urlOf: (route) => route,
   });
   const { pages } = await renderer.render(site);
   return { site, html: Object.fromEntries(pages.map(({ route, page }) => [route, page.html])) };

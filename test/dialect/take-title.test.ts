@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractTitle } from '../../src/generators/rendering/take-title.ts';
+import { extractTitle } from '../../src/generators/rendering/site-writer.ts';
 
 const heading = '<h1 id="own">Own <code>name</code></h1>';
 

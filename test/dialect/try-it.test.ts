@@ -247,7 +247,7 @@ test('has no form without the option', async () => {
   const renderer = new PagesRenderer({
     project: import.meta.dirname,
     theme: createPlainTheme,
-    addressOf: (route) => route,
+    urlOf: (route) => route,
   });
   const { pages } = await renderer.render(await resolveSite({}, memoryHost(docs)));
   expect(pages.map(({ page: { html } }) => html).join('')).not.toMatch(/djn-try|&quot;bodies&quot;/);

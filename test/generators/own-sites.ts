@@ -54,7 +54,7 @@ export function testSampleSites({ name, fixture, allowedMessages }: SampleSitesG
         project: fixture.folder,
         through: [],
         theme: () => ({}),
-        addressOf: (route) => route,
+        urlOf: (route) => route,
       });
       ({ pages } = await renderer.render(site));
       const [findings = []] = await forecastLosses(site, [generator], fixture.folder);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { matchPath } from '../../src/feedback/match-paths.ts';
 import { pathLookupOf } from '../../src/feedback/site.ts';
-import { addressesOfSite } from '../../src/generators/rendering/addresses.ts';
+import { createPageUrls } from '../../src/generators/rendering/page-urls.ts';
 import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { casesOf } from '../support/cases.ts';
 
@@ -118,7 +118,7 @@ async function ask(
 
 /** The link that generators write into the page. */
 function renderedTarget(site: ResolvedSite, address: string): string | undefined {
-  const { link } = addressesOfSite(site, (route) => `rewritten:${route}`);
+  const { link } = createPageUrls(site, (route) => `rewritten:${route}`);
   const written = link(address, 'asker.mdx');
   return written.startsWith('rewritten:') ? withoutRest(written.slice('rewritten:'.length)) : undefined;
 }

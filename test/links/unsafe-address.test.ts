@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { parseBody } from '../../src/core/bodies/remark.ts';
 import { isUnsafeUrl } from '../../src/core/links.ts';
-import { withoutUnsafeLinks } from '../../src/generators/rendering/unsafe-markdown.ts';
+import { withoutUnsafeLinks } from '../../src/generators/rendering/page-markdown.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { removeUnsafeUrls } from '../../src/render/unsafe-html.ts';
 

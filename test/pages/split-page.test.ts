@@ -22,7 +22,7 @@ test.each([
 
 test('an empty block is published without its delimiters', async () => {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': '---\n---\n\nHello\n' });
-  const settings = { project: root, theme: () => ({}), addressOf: (route: string) => route };
+  const settings = { project: root, theme: () => ({}), urlOf: (route: string) => route };
   const { pages } = await renderFor(astro, await resolveSite({ root: join(root) }), settings);
   expect(pages.map(({ page }) => page.html.trim())).toEqual(['<p>Hello</p>']);
 });

@@ -9,5 +9,9 @@ import type { ResolvedSite } from '../../src/site/resolve.ts';
 export async function renderFor(generator: Manifest, site: ResolvedSite, settings: RenderSettings) {
   const renderer = new PagesRenderer({ ...generator.support, ...settings });
   const rendered = await renderer.render(site);
-  return { ...rendered, made: renderer.made, findings: siteFindings(generator, site, settings.project, rendered) };
+  return {
+    ...rendered,
+    made: renderer.generatedFiles,
+    findings: siteFindings(generator, site, settings.project, rendered),
+  };
 }

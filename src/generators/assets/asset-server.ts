@@ -10,11 +10,9 @@ import { resolvePublished } from './published-path.ts';
 
 type Next = (error?: unknown) => void;
 
-/** Files of a dev server besides pages. */
-export interface Served {
+export interface ServedFiles {
   readonly site: PublishedSite;
-  /** Files generated for pages. */
-  readonly made: GeneratedFiles;
+  readonly generated: GeneratedFiles;
 }
 
 /**
@@ -23,52 +21,52 @@ export interface Served {
  *
  * @param base Base path without a trailing slash.
  */
-export function assetServer(base: string, served: () => Promise<Served>) {
+export function assetServer(base: string, served: () => Promise<ServedFiles>) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     // Decoded before any check, so that encoded paths can't bypass it.
     const path = decodePercent(withoutBase(splitUrl(request.url ?? '/')[0], base)).replace(/^\//, '');
-    const answer = ({ site: { root, linked, layout }, made }: Served): Promise<void> | void => {
-      const text = made.get(path);
+    const answer = ({ site: { root, linked, layout }, generated }: ServedFiles): Promise<void> | void => {
+      const text = generated.get(path);
       if (text !== undefined) return send(text, path, request, response);
-      const isNamed = linked.has(path);
-      if (!isNamed && !isMedia(path)) return next();
-      const [found] = filesAtUrlPath(path, layout).flatMap(
-        (file) => resolvePublished(realPathOf(root), file, isNamed || file !== path) ?? [],
+      const isLinked = linked.has(path);
+      if (!isLinked && !isMedia(path)) return next();
+      const [realPath] = filesAtUrlPath(path, layout).flatMap(
+        (file) => resolvePublished(realPathOf(root), file, isLinked || file !== path) ?? [],
       );
-      return serve(found, path, request, response, next);
+      return serve(realPath, path, request, response, next);
     };
     served().then(answer, next);
   };
 }
 
 /** Content types of generated files other than JSON and Markdown. */
-const madeTypes: Readonly<Record<string, string>> = {
+const generatedTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 };
 
 function send(text: string, path: string, request: IncomingMessage, response: ServerResponse): void {
-  const type = madeTypes[extname(path)] ?? plainType(path);
+  const type = generatedTypes[extname(path)] ?? safeType(path);
   response.writeHead(200, { 'Content-Type': type });
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
 async function serve(
-  found: string | undefined,
+  realPath: string | undefined,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
   next: Next,
 ): Promise<void> {
   // Opened before the headers are sent, while an error can still be answered.
-  const file = found === undefined ? undefined : await open(found, 'r').catch(() => undefined);
+  const file = realPath === undefined ? undefined : await open(realPath, 'r').catch(() => undefined);
   if (file === undefined) {
     next();
     return;
   }
   try {
     const { size } = await file.stat();
-    response.writeHead(200, { 'Content-Type': mediaType(path) ?? plainType(path), 'Content-Length': size });
+    response.writeHead(200, { 'Content-Type': mediaType(path) ?? safeType(path), 'Content-Length': size });
     if (request.method === 'HEAD' || size === 0) response.end();
     else await pipeline(file.createReadStream({ autoClose: false, end: size - 1 }), response);
   } catch {
@@ -80,6 +78,6 @@ async function serve(
 }
 
 /** Safe content type for a linked file that is no media: text or download, never HTML or script. */
-function plainType(path: string): string {
+function safeType(path: string): string {
   return /\.json$/i.test(path) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
 }

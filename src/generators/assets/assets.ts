@@ -1,3 +1,9 @@
+/*
+ * Files of the docs folder that a site publishes unchanged. Takes a resolved site; copies its media and linked files
+ * into an output folder, lists them, or serves them in dev. Never here: a file outside the docs folder or one that
+ * isn't published, also not through a link.
+ */
+
 import { lstatSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import { copyFileAtomic, errorCode, InsideFolder, nodeHost, realPathOf } from '../../core/host.ts';
@@ -57,14 +63,14 @@ export type GeneratedFiles = ReadonlyMap<string, string>;
  *
  * @throws Error for a file that can't be read, since the site would be incomplete.
  */
-export async function copyAssets(site: PublishedSite, output: string, made: GeneratedFiles): Promise<void> {
+export async function copyAssets(site: PublishedSite, output: string, generated: GeneratedFiles): Promise<void> {
   for (const [path, file] of listAssets(site, [output])) {
     const target = join(output, path);
     // `lstat`, so that nothing is written through a dangling link.
     if (lstatSync(target, { throwIfNoEntry: false }) === undefined) await copyMedia(site.root, file, target);
   }
   const inside = new InsideFolder(output);
-  for (const [file, text] of made) writeChanged(inside.pathOf(file), text);
+  for (const [file, text] of generated) writeChanged(inside.pathOf(file), text);
 }
 
 /**
@@ -78,17 +84,17 @@ export function listAssets(
   skipped: readonly string[],
 ): ReadonlyMap<string, string> {
   const root = realPathOf(docs);
-  const left = skipped.map((folder) => realPathOf(resolve(folder)) + sep);
+  const skippedPrefixes = skipped.map((folder) => realPathOf(resolve(folder)) + sep);
   const isPublished = (file: string): boolean => {
     const path = urlPathOfFile(file, layout);
-    const isNamed = linked.has(path);
+    const isLinked = linked.has(path);
     // A folder named in the settings is published whatever its name.
-    const isAllowed = isNamed || path !== file;
-    const found = isNamed || isMedia(file) ? resolvePublished(root, file, isAllowed) : undefined;
-    return found !== undefined && !left.some((folder) => found.startsWith(folder));
+    const isAllowed = isLinked || path !== file;
+    const realPath = isLinked || isMedia(file) ? resolvePublished(root, file, isAllowed) : undefined;
+    return realPath !== undefined && !skippedPrefixes.some((folder) => realPath.startsWith(folder));
   };
-  const found = filesByUrlPath(nodeHost(root).list().files.filter(isPublished), layout);
-  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const published = filesByUrlPath(nodeHost(root).list().files.filter(isPublished), layout);
+  return new Map([...published].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**
@@ -114,7 +120,6 @@ export function isMedia(path: string): boolean {
   return mediaType(path) !== undefined;
 }
 
-/** Content type of media; undefined for other files. */
 export function mediaType(path: string): string | undefined {
   return types[extname(path).toLowerCase()];
 }

@@ -2,7 +2,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Project folders in which only named files are published, if the docs folder is also the root of a project. */
-const ofProject: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
+const projectFolders: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
 
 /**
  * Resolves a path in the docs folder to a file that may be published, following links. Undefined if there is none, if
@@ -11,13 +11,13 @@ const ofProject: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
  *
  * @param root Absolute real path of the docs folder.
  * @param path Decoded path relative to it, with `/`.
- * @param isNamed A page or `docs.json` names the file.
+ * @param isReferenced A page or `docs.json` names the file.
  * @returns Absolute real path.
  */
-export function resolvePublished(root: string, path: string, isNamed: boolean): string | undefined {
-  const isProject = !isNamed && existsSync(join(root, 'package.json'));
-  const isPublishedPath = (steps: readonly string[]): boolean =>
-    steps.every(isPublic) && !(isProject && ofProject.has(steps[0] ?? ''));
+export function resolvePublished(root: string, path: string, isReferenced: boolean): string | undefined {
+  const isProject = !isReferenced && existsSync(join(root, 'package.json'));
+  const isPublishedPath = (segments: readonly string[]): boolean =>
+    segments.every(isPublic) && !(isProject && projectFolders.has(segments[0] ?? ''));
   if (/[\\\0]/.test(path) || !isPublishedPath(path.split('/'))) return undefined;
   const real = realPath(join(root, path));
   if (real === undefined || !real.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
@@ -25,9 +25,8 @@ export function resolvePublished(root: string, path: string, isNamed: boolean): 
   return isPublished && statSync(real, { throwIfNoEntry: false })?.isFile() === true ? real : undefined;
 }
 
-/** Rejects empty and hidden segments, `..`, and `node_modules`. */
-function isPublic(step: string): boolean {
-  return step !== '' && !step.startsWith('.') && step !== 'node_modules';
+function isPublic(segment: string): boolean {
+  return segment !== '' && !segment.startsWith('.') && segment !== 'node_modules';
 }
 
 function realPath(path: string): string | undefined {

@@ -1,32 +1,31 @@
 import type { Generator, SitePage } from '../contract.ts';
-import { modeOf } from '../rendering/page-mode.ts';
-import { type AstroUrlFormat, astroUrl } from './address.ts';
-import type { RenderMarkdown } from './hook.ts';
+import { pageMode } from '../rendering/page-mode.ts';
+import type { RenderMarkdown } from './content-hook.ts';
+import { type AstroUrlFormat, astroUrl } from './url.ts';
 
 export interface AstroSettings extends AstroUrlFormat {
-  /** Astro's renderer, which highlights code with the project's settings. */
   readonly renderMarkdown: RenderMarkdown;
 }
 
 /** Pages are entries of a content collection. Their ids are the model's routes, with case preserved. */
-export function astroGenerator(style: AstroUrlFormat): Generator<undefined> {
+export function astroGenerator(urlFormat: AstroUrlFormat): Generator<undefined> {
   return {
     theme: async (settings) => (await import('../../render/plain-theme.ts')).createPlainTheme(settings),
-    addressOf: (route, site) => astroUrl(site, route, style),
+    urlOf: (route, site) => astroUrl(site, route, urlFormat),
     projection: () => ({
       fileOf: ({ page: { route } }) => (route === '/' ? 'index' : route.slice(1)),
       navigation: () => undefined,
-      frontMatter: frontMatterOf,
+      frontMatter: astroFrontMatter,
     }),
   };
 }
 
 /** Drops `draft`, and `lastUpdated` of a type that Astro's schema doesn't accept. */
-function frontMatterOf({ content: { data: written, file }, title }: SitePage): Record<string, unknown> {
-  const { lastUpdated, draft, ...data } = written;
+function astroFrontMatter({ content: { data: pageData, file }, title }: SitePage): Record<string, unknown> {
+  const { lastUpdated, draft, ...data } = pageData;
   const isDate = lastUpdated instanceof Date || typeof lastUpdated === 'boolean';
   return {
-    ...layoutOf(data),
+    ...modeFrontMatter(data),
     ...data,
     title,
     ...(isDate ? { lastUpdated } : {}),
@@ -35,7 +34,7 @@ function frontMatterOf({ content: { data: written, file }, title }: SitePage): R
 }
 
 /** Maps `mode` of a `docs.json` page to Starlight's front matter. */
-function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { hasOutline, hasSidebar } = modeOf(data);
+function modeFrontMatter(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { hasOutline, hasSidebar } = pageMode(data);
   return { ...(hasOutline ? {} : { tableOfContents: false }), ...(hasSidebar ? {} : { template: 'splash' }) };
 }

@@ -1,3 +1,9 @@
+/*
+ * Astro: the integration, and the content collection that Starlight builds on. Takes options and Astro's settings;
+ * gives Astro redirects, a Vite plugin and the pages of the site as entries of a collection. Never here: Starlight's
+ * markup or settings.
+ */
+
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -6,8 +12,8 @@ import type { Options } from '../../core/options.ts';
 import type { Site } from '../../core/site.ts';
 import { assetServer } from '../assets/asset-server.ts';
 import { destinationOf, staticRedirects } from '../publish/redirects.ts';
+import { type ContentSource, contentHook, integrationName } from './content-hook.ts';
 import { astroGenerator } from './generator.ts';
-import { type ContentSource, contentHook, integrationName } from './hook.ts';
 import { astro } from './manifest.ts';
 import { AstroSite } from './site.ts';
 import type { AstroIntegration, AstroRedirects, AstroServerSetup, AstroSetup } from './types.ts';
@@ -38,7 +44,9 @@ export function createSiteIntegration(site: AstroSite): AstroIntegration {
         });
       },
       'astro:server:setup': ({ server }: AstroServerSetup) => {
-        server.middlewares.use(assetServer(site.base, async () => ({ site: await site.current(), made: site.made })));
+        server.middlewares.use(
+          assetServer(site.base, async () => ({ site: await site.current(), generated: site.generatedFiles })),
+        );
       },
       'astro:build:done': ({ dir }: { readonly dir: URL }) => site.publish(fileURLToPath(dir)),
       [contentHook]: { entries: site.entries, onChange: site.onChange } satisfies ContentSource,
@@ -46,7 +54,6 @@ export function createSiteIntegration(site: AstroSite): AstroIntegration {
   };
 }
 
-/** Redirects of `docs.json` as Astro's `redirects`. Internal destinations get the base path. */
 export function astroRedirects(site: Site): AstroRedirects {
   const { redirects } = staticRedirects(site);
   return Object.fromEntries(

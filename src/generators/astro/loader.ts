@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { relativePath } from '../../core/host.ts';
-import { headMarkOf } from '../rendering/page-mode.ts';
-import { type ContentEntry, type ContentSource, contentHook, integrationName } from './hook.ts';
-import type { LoaderContext } from './types.ts';
+import { headlessMarker } from '../rendering/page-mode.ts';
+import { type ContentEntry, type ContentSource, contentHook, integrationName } from './content-hook.ts';
+import type { ContentLoaderContext } from './types.ts';
 
 /** Loads the pages of the docs folder and its specifications into a content collection, by route. */
 export interface DocsLoader {
   readonly name: string;
-  readonly load: (context: LoaderContext) => Promise<void>;
+  readonly load: (context: ContentLoaderContext) => Promise<void>;
 }
 
 /**
@@ -18,39 +18,39 @@ export function docsLoader(): DocsLoader {
   return {
     name: 'docs-json-nav',
     async load(context) {
-      const source = sourceOf(context);
+      const source = contentSource(context);
       await synchronize(context, source);
       source.onChange(() => synchronize(context, source));
     },
   };
 }
 
-function sourceOf({ config }: LoaderContext): ContentSource {
+function contentSource({ config }: ContentLoaderContext): ContentSource {
   const hook = config.integrations.find(({ name }) => name === integrationName)?.hooks[contentHook];
   if (hook === undefined) throw new Error('The loader of docs-json-nav needs its integration: add docsJsonNav().');
   return hook as ContentSource;
 }
 
 /** @returns `false` if the collection didn't change. */
-async function synchronize(context: LoaderContext, source: ContentSource): Promise<boolean> {
+async function synchronize(context: ContentLoaderContext, source: ContentSource): Promise<boolean> {
   const entries = await source.entries(context.renderMarkdown);
-  const gone = new Set(context.store.keys());
+  const removedIds = new Set(context.store.keys());
   let isChanged = false;
   for (const entry of entries) {
-    gone.delete(entry.path);
-    isChanged = (await store(context, entry)) || isChanged;
+    removedIds.delete(entry.path);
+    isChanged = (await storeEntry(context, entry)) || isChanged;
   }
-  for (const id of gone) context.store.delete(id);
-  return isChanged || gone.size > 0;
+  for (const id of removedIds) context.store.delete(id);
+  return isChanged || removedIds.size > 0;
 }
 
 /** @returns `false` if the entry didn't change. */
-async function store(context: LoaderContext, entry: ContentEntry): Promise<boolean> {
+async function storeEntry(context: ContentLoaderContext, entry: ContentEntry): Promise<boolean> {
   const { path: id, content, html } = entry;
   const { config, store: entries } = context;
   const digest = context.generateDigest(content.digest);
   if (entries.get(id)?.digest === digest) return false;
-  const data = await dataOf(context, entry);
+  const data = await entryData(context, entry);
   const filePath = content.file === undefined ? undefined : relativePath(fileURLToPath(config.root), content.file);
   // `set` keeps members of an existing entry that the new one doesn't have.
   entries.delete(id);
@@ -61,7 +61,7 @@ async function store(context: LoaderContext, entry: ContentEntry): Promise<boole
     digest,
     ...(filePath === undefined ? {} : { filePath }),
     rendered: {
-      html: headMarkOf(content.data) + deduplicateCodeAssets(html),
+      html: headlessMarker(content.data) + deduplicateCodeAssets(html),
       metadata: { headings: content.page.headings.map(({ depth, id: slug, text }) => ({ depth, slug, text })) },
     },
   });
@@ -71,8 +71,8 @@ async function store(context: LoaderContext, entry: ContentEntry): Promise<boole
 /**
  * Front matter, parsed by the collection's schema. If the schema rejects a member, only title and description are kept.
  */
-async function dataOf(
-  context: LoaderContext,
+async function entryData(
+  context: ContentLoaderContext,
   { path: id, content: { file }, frontMatter }: ContentEntry,
 ): Promise<Record<string, unknown>> {
   const location = file === undefined ? {} : { filePath: file };
@@ -85,14 +85,12 @@ async function dataOf(
   }
 }
 
-/** Tags for assets of Expressive Code, which every code block repeats. */
-const assets =
+const codeAssetTags =
   /<link rel="stylesheet" href="[^"]*\/ec\.[^"]*">|<script type="module" src="[^"]*\/ec\.[^"]*"><\/script>/g;
 
-/** Keeps only the first of identical Expressive Code asset tags. */
 export function deduplicateCodeAssets(html: string): string {
   const seen = new Set<string>();
-  return html.replaceAll(assets, (tag) => {
+  return html.replaceAll(codeAssetTags, (tag) => {
     if (seen.has(tag)) return '';
     seen.add(tag);
     return tag;

@@ -6,7 +6,7 @@ export const astro: Manifest = {
   setup: '`integrations: [docsJsonNav({ root })]` of `docs-json-nav/astro`',
   page: 'starlight.md',
   entries: { astro: 'src/entries/astro.ts', 'astro/loader': 'src/generators/astro/loader.ts' },
-  doors: { './astro': './dist/astro.js', './astro/loader': './dist/astro/loader.js' },
+  exports: { './astro': './dist/astro.js', './astro/loader': './dist/astro/loader.js' },
   peers: { astro: '^7.0.0' },
   support: { lacks: [], parameters: false, through: ['astro'], highlighter: 'shiki' },
 };

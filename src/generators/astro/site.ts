@@ -11,9 +11,9 @@ import { lossesOf } from '../losses/losses.ts';
 import { checkPages, PagesLog } from '../rendering/report-pages.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
 import type { ViteApi } from '../vite/hooks.ts';
+import type { ContentEntry, RenderMarkdown } from './content-hook.ts';
+import { invalidateContent, waitForContent } from './content-updates.ts';
 import type { AstroSettings } from './generator.ts';
-import type { ContentEntry, RenderMarkdown } from './hook.ts';
-import { invalidateContent, waitForContent } from './renewal.ts';
 import type { AstroConfig, AstroSetup } from './types.ts';
 
 export type GeneratorFactory = (settings: AstroSettings) => Generator;
@@ -30,7 +30,7 @@ interface Project {
 export class AstroSite {
   readonly #options: Options;
   readonly #manifest: Manifest;
-  readonly #makeGenerator: GeneratorFactory;
+  readonly #createGenerator: GeneratorFactory;
   #plugin: Plugin<ViteApi> | undefined;
   #project: Project | undefined;
   #writer: SiteWriter<unknown> | undefined;
@@ -40,11 +40,10 @@ export class AstroSite {
   readonly #log = new PagesLog((text) => this.#warn(text));
   #isDevelopment = false;
 
-  /** @param manifest Manifest of the generator that renders the pages. */
-  constructor(options: Options, manifest: Manifest, makeGenerator: GeneratorFactory) {
+  constructor(options: Options, manifest: Manifest, createGenerator: GeneratorFactory) {
     this.#options = options;
     this.#manifest = manifest;
-    this.#makeGenerator = makeGenerator;
+    this.#createGenerator = createGenerator;
   }
 
   /**
@@ -57,12 +56,11 @@ export class AstroSite {
     if (command === 'build') await api?.check(this.#warn);
     const { trailingSlash, build } = config;
     const renderMarkdown: RenderMarkdown = async (markdown) => (await this.#renderMarkdown?.(markdown)) ?? { html: '' };
-    const generator = this.#makeGenerator({ trailingSlash, format: build.format, renderMarkdown });
+    const generator = this.#createGenerator({ trailingSlash, format: build.format, renderMarkdown });
     this.#project = { config, root: fileURLToPath(config.root), generator };
     return this.current();
   }
 
-  /** Vite's plugin, which resolves the site. Created on the first call. */
   pluginFor({ root, base }: AstroConfig, command: AstroSetup['command']): Plugin<ViteApi> {
     if (this.#plugin !== undefined) return this.#plugin;
     const project = fileURLToPath(root);
@@ -82,34 +80,31 @@ export class AstroSite {
   }
 
   readonly current = async (): Promise<ResolvedSite> => {
-    return required(await this.#plugin?.api?.site());
+    return requireSetUp(await this.#plugin?.api?.site());
   };
 
-  /** See `ContentSource`. */
   readonly onChange = (listener: () => Promise<boolean>): void => {
     this.#synchronize = listener;
   };
 
-  /** See `ContentSource`. */
   readonly entries = async (renderMarkdown: RenderMarkdown): Promise<readonly ContentEntry[]> => {
     this.#renderMarkdown = renderMarkdown;
     const site = await this.current();
-    const { generator, root } = this.#setUp;
+    const { generator, root } = this.#startedProject;
     this.#writer ??= new SiteWriter(this.#manifest, generator, root);
     const { pages, findings } = await this.#writer.project(site);
     // In dev the browser shows errors, and pages are still rendered.
-    if (this.#isDevelopment) await this.#log.tell(site, findings);
+    if (this.#isDevelopment) await this.#log.print(site, findings);
     else await checkPages(site, findings, this.#warn);
     return pages;
   };
 
-  /** Style sheet of the last rendering: utility classes and the site's styles. */
   get styles(): string {
     return this.#writer?.styles ?? '';
   }
 
-  get made(): GeneratedFiles {
-    return this.#writer?.made ?? new Map();
+  get generatedFiles(): GeneratedFiles {
+    return this.#writer?.generatedFiles ?? new Map();
   }
 
   get base(): string {
@@ -119,20 +114,20 @@ export class AstroSite {
   /** Adds files to the output that Astro doesn't write: media, scripts of pages, and indexes such as `llms.txt`. */
   async publish(folder: string): Promise<void> {
     const site = await this.current();
-    const { generator, config } = this.#setUp;
+    const { generator, config } = this.#startedProject;
     // Without the collection no page was rendered, so nothing has been reported yet.
     if (this.#writer === undefined) await checkPages(site, lossesOf(site, this.#manifest), this.#warn);
-    await copyAssets(site, folder, this.made);
-    const addressOf = (route: string): string => generator.addressOf(route, site.model);
-    await writeIndexes(site, { folder, addressOf, url: config.site }, this.#warn);
+    await copyAssets(site, folder, this.generatedFiles);
+    const urlOf = (route: string): string => generator.urlOf(route, site.model);
+    await writeIndexes(site, { folder, urlOf, url: config.site }, this.#warn);
   }
 
-  get #setUp(): Project {
-    return required(this.#project);
+  get #startedProject(): Project {
+    return requireSetUp(this.#project);
   }
 }
 
-function required<Value>(value: Value | undefined): Value {
+function requireSetUp<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
   return value;
 }

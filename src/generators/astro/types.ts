@@ -18,7 +18,6 @@ export interface AstroIntegration {
   readonly hooks: { readonly [hook: string]: unknown };
 }
 
-/** Argument of `astro:config:setup`. */
 export interface AstroSetup {
   readonly command: 'dev' | 'build' | 'preview' | 'sync';
   readonly config: AstroConfig;
@@ -27,15 +26,13 @@ export interface AstroSetup {
   injectScript(stage: 'page', code: string): void;
 }
 
-/** Argument of `astro:server:setup`. */
 export interface AstroServerSetup {
   readonly server: Pick<ViteDevServer, 'middlewares'>;
 }
 
 export type AstroRedirects = Record<string, { status: 301 | 302; destination: string }>;
 
-/** Argument of a content loader. */
-export interface LoaderContext {
+export interface ContentLoaderContext {
   readonly config: AstroConfig;
   readonly store: {
     keys(): string[];

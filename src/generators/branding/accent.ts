@@ -1,18 +1,17 @@
 import { contrastRatio, formatColor, mixColors, parseColor, type Rgb, readableOn } from '../../render/colors.ts';
 import type { Branding } from './branding.ts';
 
-/** Shades of a site's color for light or dark pages. All of them meet WCAG contrast in their use. */
+/**
+ * Shades of a site's color on light or dark pages: `text` for text and links, `solid` for buttons, `soft` for tinted
+ * backgrounds. All of them meet WCAG contrast in their use.
+ */
 export interface Accent {
-  /** Text and links. */
   readonly text: string;
   /** Text on a surface in the color `text`. */
   readonly onText: string;
-  /** `text` on hover. */
   readonly hover: string;
-  /** Background of buttons. */
   readonly solid: string;
   readonly onSolid: string;
-  /** Light tint for backgrounds. */
   readonly soft: string;
   /** `text` is too close to the color of body text to mark links. */
   readonly looksLikeText: boolean;
@@ -22,23 +21,21 @@ export interface Accent {
  * Share of the text color in raised surfaces: bars, callouts, code. Links on them must be readable too. Dark themes
  * draw inline code as light as this.
  */
-const raised = { light: 0.12, dark: 0.16 } as const;
+const raisedShare = { light: 0.12, dark: 0.16 } as const;
 /** Share of the color in tinted surfaces: a badge, the current sidebar entry. */
-const tint = 0.14;
+const tintShare = 0.14;
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** Body text of themes on light and dark pages. */
-const words = { light: [28, 30, 33], dark: [227, 229, 232] } as const;
-export const usualBackgrounds = { light: white, dark: [22, 24, 29] } as const;
+const bodyText = { light: [28, 30, 33], dark: [227, 229, 232] } as const;
+export const defaultBackgrounds = { light: white, dark: [22, 24, 29] } as const;
 
-/** Accents for light and dark pages; undefined without a color that can be parsed. */
-export function accentsOf(branding: Branding): { readonly light: Accent; readonly dark: Accent } | undefined {
+export function createAccents(branding: Branding): { readonly light: Accent; readonly dark: Accent } | undefined {
   const primary = parseColor(branding.colors?.primary ?? '');
   const light = parseColor(branding.colors?.light ?? '');
   if (primary === undefined) return undefined;
-  const accent = (mode: 'light' | 'dark', color: Rgb, away: Rgb): Accent => {
-    const background = parseColor(backgroundOf(branding, mode) ?? '') ?? usualBackgrounds[mode];
-    return accentOn(color, background, mode, away);
+  const accent = (mode: 'light' | 'dark', color: Rgb, hoverTarget: Rgb): Accent => {
+    const background = parseColor(pageBackground(branding, mode) ?? '') ?? defaultBackgrounds[mode];
+    return createAccent(color, background, mode, hoverTarget);
   };
   return { light: accent('light', primary, black), dark: accent('dark', light ?? primary, white) };
 }
@@ -47,37 +44,36 @@ export function accentsOf(branding: Branding): { readonly light: Accent; readonl
  * Background set by the site, as written. Undefined if the theme's muted text would not be readable on it: contrast
  * below 7:1 (WCAG 2, level AAA).
  */
-export function backgroundOf({ background }: Branding, mode: 'light' | 'dark'): string | undefined {
-  const written = background.color[mode];
-  const color = parseColor(written ?? '');
-  return color === undefined || contrastRatio(words[mode], color) >= 7 ? written : undefined;
+export function pageBackground({ background }: Branding, mode: 'light' | 'dark'): string | undefined {
+  const value = background.color[mode];
+  const color = parseColor(value ?? '');
+  return color === undefined || contrastRatio(bodyText[mode], color) >= 7 ? value : undefined;
 }
 
-/** Color of bars and sidebars on a custom background. */
-export function surfaceOn(background: Rgb, mode: 'light' | 'dark'): string {
-  return formatColor(mixColors(background, words[mode], 0.05));
+export function surfaceColor(background: Rgb, mode: 'light' | 'dark'): string {
+  return formatColor(mixColors(background, bodyText[mode], 0.05));
 }
 
-/** Color of muted text on a custom background, adjusted until it is readable. */
-export function quietWordsOn(color: Rgb, background: Rgb, mode: 'light' | 'dark'): string {
-  return formatColor(readableOn(color, mixColors(background, words[mode], raised[mode])));
+export function mutedTextColor(color: Rgb, background: Rgb, mode: 'light' | 'dark'): string {
+  return formatColor(readableOn(color, mixColors(background, bodyText[mode], raisedShare[mode])));
 }
 
-function accentOn(color: Rgb, background: Rgb, mode: 'light' | 'dark', away: Rgb): Accent {
-  const around = words[mode];
-  const readable = readableOnTint(readableOn(color, mixColors(background, around, raised[mode])), background);
+function createAccent(color: Rgb, background: Rgb, mode: 'light' | 'dark', hoverTarget: Rgb): Accent {
+  const bodyColor = bodyText[mode];
+  const readable = readableOnTint(readableOn(color, mixColors(background, bodyColor, raisedShare[mode])), background);
   // A gray accent would make the current menu entry dimmer than the others.
-  const isDim = colorfulness(readable) < 24 && contrastRatio(readable, background) < contrastRatio(around, background);
-  const text = isDim ? around : readable;
+  const isDim =
+    colorfulness(readable) < 24 && contrastRatio(readable, background) < contrastRatio(bodyColor, background);
+  const text = isDim ? bodyColor : readable;
   return {
     text: formatColor(text),
     onText: formatColor(readableAgainst(text)),
-    hover: formatColor(mixColors(text, away, 0.2)),
+    hover: formatColor(mixColors(text, hoverTarget, 0.2)),
     solid: formatColor(color),
     onSolid: formatColor(readableAgainst(color)),
-    soft: formatColor(mixColors(background, text, tint)),
+    soft: formatColor(mixColors(background, text, tintShare)),
     // Links must differ from text by 3:1 (WCAG 2, technique G183) or by hue.
-    looksLikeText: colorfulness(text) < 48 && contrastRatio(text, around) < 3,
+    looksLikeText: colorfulness(text) < 48 && contrastRatio(text, bodyColor) < 3,
   };
 }
 
@@ -88,7 +84,7 @@ function colorfulness(color: Rgb): number {
 
 /** Moves a color away from the background until it is readable on its own tint. */
 function readableOnTint(color: Rgb, background: Rgb): Rgb {
-  const next = readableOn(color, mixColors(background, color, tint));
+  const next = readableOn(color, mixColors(background, color, tintShare));
   return formatColor(next) === formatColor(color) ? color : readableOnTint(next, background);
 }
 

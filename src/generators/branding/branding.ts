@@ -12,15 +12,13 @@ export interface Branding {
   readonly fonts: { readonly body: Font | undefined; readonly heading: Font | undefined };
   readonly navbar: { readonly links: readonly BrandingLink[]; readonly primary: BrandingLink | undefined };
   readonly footer: { readonly socials: readonly Social[]; readonly columns: readonly FooterColumn[] };
-  /** `meta` tags of all pages, by name. */
   readonly metatags: Readonly<Record<string, string>>;
   readonly notFound: { readonly title: string | undefined; readonly description: string | undefined } | undefined;
   readonly library: 'fontawesome' | 'lucide' | 'tabler';
   /** Settings that the site uses, in the order of `brandingFields`. */
-  readonly given: readonly BrandingField[];
+  readonly usedFields: readonly BrandingField[];
 }
 
-/** Names of all settings, in the order of reports. */
 export const brandingFields = [
   'description',
   'logo',
@@ -50,7 +48,6 @@ export const brandingFields = [
 
 export type BrandingField = (typeof brandingFields)[number];
 
-/** Values for light and dark pages, which may be equal. */
 export interface Pair {
   readonly light: string;
   readonly dark: string;

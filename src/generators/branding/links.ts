@@ -1,38 +1,35 @@
-import { type Addresses, type Target, targetOf } from '../view/targets.ts';
+import { type LinkTarget, type ToUrl, targetOf } from '../view/targets.ts';
 import type { Branding, BrandingLink, Social } from './branding.ts';
 
-/** Aliases of services. */
-const synonyms = new Map(
+const serviceAliases = new Map(
   Object.entries({ 'x-twitter': 'x', 'hacker-news': 'hackernews', 'earth-americas': 'website', globe: 'website' }),
 );
 
-const titles = new Map(
+const serviceTitles = new Map(
   Object.entries({ github: 'GitHub', linkedin: 'LinkedIn', youtube: 'YouTube', x: 'X', hackernews: 'Hacker News' }),
 );
 
-export interface SocialView {
-  /** Canonical service name: `github`, `x`, `website`. */
+export interface SocialLink {
   readonly kind: string;
   readonly label: string;
   readonly href: string;
 }
 
-/** Generic link icon as SVG, for services without their own. */
-export const linkSign =
+export const linkIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" ' +
   'stroke-width="2" stroke-linecap="round"><path fill="none" d="M10 14a4.5 4.5 0 0 0 6.4 0l3.3-3.3a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 ' +
   '10a4.5 4.5 0 0 0-6.4 0l-3.3 3.3a4.5 4.5 0 0 0 6.4 6.4l1.3-1.3"/></svg>';
 
 /** Social links of a site, including a primary button that links to GitHub. */
-export function socialsOf({ footer, navbar }: Pick<Branding, 'footer' | 'navbar'>): readonly SocialView[] {
+export function socialLinks({ footer, navbar }: Pick<Branding, 'footer' | 'navbar'>): readonly SocialLink[] {
   const { primary } = navbar;
-  const bar: Social[] = primary?.icon === 'github' ? [{ kind: 'github', href: primary.href }] : [];
+  const fromNavbar: Social[] = primary?.icon === 'github' ? [{ kind: 'github', href: primary.href }] : [];
   const seen = new Set<string>();
-  return [...bar, ...footer.socials].flatMap(({ kind, href }) => {
-    const name = synonyms.get(kind.toLowerCase()) ?? kind.toLowerCase();
+  return [...fromNavbar, ...footer.socials].flatMap(({ kind, href }) => {
+    const name = serviceAliases.get(kind.toLowerCase()) ?? kind.toLowerCase();
     if (seen.has(name)) return [];
     seen.add(name);
-    return [{ kind: name, label: titles.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1), href }];
+    return [{ kind: name, label: serviceTitles.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1), href }];
   });
 }
 
@@ -41,37 +38,33 @@ export function primaryLink({ navbar }: Pick<Branding, 'navbar'>): Branding['nav
   return navbar.primary?.icon === 'github' ? undefined : navbar.primary;
 }
 
-/** Links of the navigation bar in order, then the primary button unless it is a social link. */
 export function navbarLinks(branding: Pick<Branding, 'navbar'>): readonly BrandingLink[] {
   const primary = primaryLink(branding);
   return [...branding.navbar.links, ...(primary === undefined ? [] : [primary])];
 }
 
-export interface BarLink extends Target {
+export interface BarLink extends LinkTarget {
   readonly label: string;
   readonly primary: boolean;
 }
 
-/** Links of the navigation bar for generators without such a setting. */
-export function barLinksOf(branding: Pick<Branding, 'navbar'>, addresses: Addresses): readonly BarLink[] {
+export function barLinks(branding: Pick<Branding, 'navbar'>, toUrl: ToUrl): readonly BarLink[] {
   const primary = primaryLink(branding);
   return navbarLinks(branding).map((link) => ({
     label: link.label,
     primary: link === primary,
-    ...targetOf(link.href, addresses),
+    ...targetOf(link.href, toUrl),
   }));
 }
 
 export interface FooterList {
-  /** Heading; null without one. */
   readonly title: string | null;
-  readonly links: readonly (Target & { readonly label: string })[];
+  readonly links: readonly (LinkTarget & { readonly label: string })[];
 }
 
-/** Footer links for generators without such a setting. */
-export function footerLists({ footer }: Pick<Branding, 'footer'>, addresses: Addresses): readonly FooterList[] {
+export function footerLists({ footer }: Pick<Branding, 'footer'>, toUrl: ToUrl): readonly FooterList[] {
   return footer.columns.map(({ header, links }) => ({
     title: header ?? null,
-    links: links.map(({ label, href }) => ({ label, ...targetOf(href, addresses) })),
+    links: links.map(({ label, href }) => ({ label, ...targetOf(href, toUrl) })),
   }));
 }

@@ -1,11 +1,17 @@
 import type { Branding } from './branding.ts';
 
 /** Names that describe a single page, or that are no `meta` tags. */
-const ofOnePage: ReadonlySet<string> = new Set(['canonical', 'title', 'description', 'og:title', 'og:url', 'charset']);
+const pageSpecific: ReadonlySet<string> = new Set([
+  'canonical',
+  'title',
+  'description',
+  'og:title',
+  'og:url',
+  'charset',
+]);
 
-/** Attributes of the `meta` tags of all pages. */
-export function metatagsOf({ metatags }: Branding): readonly Readonly<Record<string, string>>[] {
+export function sharedMetatags({ metatags }: Branding): readonly Readonly<Record<string, string>>[] {
   return Object.entries(metatags)
-    .filter(([name]) => !ofOnePage.has(name))
+    .filter(([name]) => !pageSpecific.has(name))
     .map(([name, content]) => ({ [/^(?:og|article|fb):/.test(name) ? 'property' : 'name']: name, content }));
 }

@@ -1,3 +1,9 @@
+/*
+ * Name, logo, colors, fonts, bar and footer of a site. Takes the value of `docs.json`; produces settings and style
+ * sheets that each generator writes in its own format. Never here: the navigation, a generator's name, or a text of
+ * `docs.json` in a style sheet without a check.
+ */
+
 import { isSafeUrl } from '../../core/links.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { safeColor } from '../../render/colors.ts';
@@ -10,39 +16,37 @@ import {
   type FooterColumn,
   type Pair,
 } from './branding.ts';
-import { primaryLink, socialsOf } from './links.ts';
+import { primaryLink, socialLinks } from './links.ts';
 
 /**
- * Reads the branding from `docs.json`. Values of the wrong type are ignored, and older spellings (`topbarLinks`,
- * `favicon`
- * as a pair) are accepted.
+ * Reads the branding from `docs.json`. Values of the wrong type are ignored.
  *
  * @param document Value of `docs.json`.
  */
 export function readBranding(document: unknown): Branding {
   const root = isObject(document) ? document : {};
-  const logo = pairOf(root, 'logo');
-  const branding: Omit<Branding, 'given'> = {
-    name: text(root, 'name') ?? '',
-    description: text(root, 'description'),
-    logo: logo && { ...logo, href: address(member(root, 'logo'), 'href') },
-    favicon: pairOf(root, 'favicon'),
-    colors: colorsOf(member(root, 'colors')),
-    appearance: appearanceOf(member(root, 'appearance')),
-    background: backgroundOf(member(root, 'background')),
-    fonts: fontsOf(member(root, 'fonts')),
-    navbar: navbarOf(member(root, 'navbar')),
-    footer: footerOf(member(root, 'footer')),
-    metatags: textsOf(member(member(root, 'seo'), 'metatags')),
-    notFound: notFoundOf(member(member(root, 'errors'), '404')),
-    library: libraryOf(text(member(root, 'icons'), 'library')),
+  const logo = readPair(root, 'logo');
+  const branding: Omit<Branding, 'usedFields'> = {
+    name: readText(root, 'name') ?? '',
+    description: readText(root, 'description'),
+    logo: logo && { ...logo, href: readUrl(member(root, 'logo'), 'href') },
+    favicon: readPair(root, 'favicon'),
+    colors: readColors(member(root, 'colors')),
+    appearance: readAppearance(member(root, 'appearance')),
+    background: readBackground(member(root, 'background')),
+    fonts: readFonts(member(root, 'fonts')),
+    navbar: readNavbar(member(root, 'navbar')),
+    footer: readFooter(member(root, 'footer')),
+    metatags: readMetatags(member(member(root, 'seo'), 'metatags')),
+    notFound: readNotFound(member(member(root, 'errors'), '404')),
+    library: readLibrary(readText(member(root, 'icons'), 'library')),
   };
-  return { ...branding, given: givenOf(root, branding) };
+  return { ...branding, usedFields: usedFieldsOf(root, branding) };
 }
 
-function givenOf(root: JsonObject, branding: Omit<Branding, 'given'>): readonly BrandingField[] {
+function usedFieldsOf(root: JsonObject, branding: Omit<Branding, 'usedFields'>): readonly BrandingField[] {
   const background = member(root, 'background');
-  const isGiven: Readonly<Record<BrandingField, boolean>> = {
+  const isUsed: Readonly<Record<BrandingField, boolean>> = {
     description: branding.description !== undefined,
     logo: branding.logo !== undefined,
     'logo.href': branding.logo?.href !== undefined,
@@ -52,124 +56,124 @@ function givenOf(root: JsonObject, branding: Omit<Branding, 'given'>): readonly 
     'appearance.strict': branding.appearance.strict,
     'background.color': Object.keys(branding.background.color).length > 0,
     'background.image': Object.keys(branding.background.image).length > 0,
-    'background.decoration': text(background, 'decoration') !== undefined,
+    'background.decoration': readText(background, 'decoration') !== undefined,
     fonts: branding.fonts.body !== undefined || branding.fonts.heading !== undefined,
     'fonts.family': [branding.fonts.body, branding.fonts.heading].some(
       (font) => font !== undefined && font.source === undefined,
     ),
     'navbar.links': branding.navbar.links.length > 0,
     'navbar.primary': primaryLink(branding) !== undefined,
-    'footer.socials': socialsOf(branding).length > 0,
+    'footer.socials': socialLinks(branding).length > 0,
     'footer.links': branding.footer.columns.length > 0,
     'seo.metatags': Object.keys(branding.metatags).length > 0,
-    'seo.indexing': text(member(root, 'seo'), 'indexing') !== undefined,
-    banner: text(member(root, 'banner'), 'content') !== undefined,
+    'seo.indexing': readText(member(root, 'seo'), 'indexing') !== undefined,
+    banner: readText(member(root, 'banner'), 'content') !== undefined,
     thumbnails: isObject(member(root, 'thumbnails')),
     'errors.404': branding.notFound !== undefined,
   };
-  return brandingFields.filter((field) => isGiven[field]);
+  return brandingFields.filter((field) => isUsed[field]);
 }
 
 function member(value: Json | undefined, name: string): Json | undefined {
   return isObject(value) ? ownMember(value, name) : undefined;
 }
 
-function text(value: Json | undefined, name: string): string | undefined {
-  const found = member(value, name);
-  return typeof found === 'string' && found.trim() !== '' ? found.trim() : undefined;
+function readText(value: Json | undefined, name: string): string | undefined {
+  const content = member(value, name);
+  return typeof content === 'string' && content.trim() !== '' ? content.trim() : undefined;
 }
 
-function address(value: Json | undefined, name: string): string | undefined {
-  const found = text(value, name);
-  return found !== undefined && isSafeUrl(found) ? found : undefined;
+function readUrl(value: Json | undefined, name: string): string | undefined {
+  const url = readText(value, name);
+  return url !== undefined && isSafeUrl(url) ? url : undefined;
 }
 
-function list(value: Json | undefined): readonly Json[] {
+function readList(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
 /** A value for both modes, or one for each; a missing one is filled in with the other. */
-function pairOf(value: Json | undefined, name: string): Pair | undefined {
-  const both = address(value, name);
+function readPair(value: Json | undefined, name: string): Pair | undefined {
+  const both = readUrl(value, name);
   if (both !== undefined) return { light: both, dark: both };
-  const light = address(member(value, name), 'light');
-  const dark = address(member(value, name), 'dark');
+  const light = readUrl(member(value, name), 'light');
+  const dark = readUrl(member(value, name), 'dark');
   const one = light ?? dark;
   return one === undefined ? undefined : { light: light ?? one, dark: dark ?? one };
 }
 
-function colorsOf(value: Json | undefined): Branding['colors'] {
-  const [primary, light, dark] = ['primary', 'light', 'dark'].map((name) => safeColor(text(value, name)));
+function readColors(value: Json | undefined): Branding['colors'] {
+  const [primary, light, dark] = ['primary', 'light', 'dark'].map((name) => safeColor(readText(value, name)));
   if (primary === undefined) return undefined;
   return { primary, light: light ?? primary, dark: dark ?? primary };
 }
 
-function appearanceOf(value: Json | undefined): Branding['appearance'] {
-  const initial = text(value, 'default');
+function readAppearance(value: Json | undefined): Branding['appearance'] {
+  const initial = readText(value, 'default');
   return {
     initial: initial === 'light' || initial === 'dark' ? initial : 'system',
     strict: member(value, 'strict') === true,
   };
 }
 
-function backgroundOf(value: Json | undefined): Branding['background'] {
-  const [light, dark] = ['light', 'dark'].map((name) => safeColor(text(member(value, 'color'), name)));
+function readBackground(value: Json | undefined): Branding['background'] {
+  const [light, dark] = ['light', 'dark'].map((name) => safeColor(readText(member(value, 'color'), name)));
   const color = { ...(light === undefined ? {} : { light }), ...(dark === undefined ? {} : { dark }) };
-  return { color, image: pairOf(value, 'image') ?? {} };
+  return { color, image: readPair(value, 'image') ?? {} };
 }
 
-function fontsOf(value: Json | undefined): Branding['fonts'] {
-  const all = fontOf(value);
-  return { body: fontOf(member(value, 'body')) ?? all, heading: fontOf(member(value, 'heading')) ?? all };
+function readFonts(value: Json | undefined): Branding['fonts'] {
+  const shared = readFont(value);
+  return { body: readFont(member(value, 'body')) ?? shared, heading: readFont(member(value, 'heading')) ?? shared };
 }
 
-function fontOf(value: Json | undefined): Font | undefined {
-  const family = text(value, 'family');
+function readFont(value: Json | undefined): Font | undefined {
+  const family = readText(value, 'family');
   // The name is inserted into a style sheet.
   if (family === undefined || !/^[\w\s-]+$/.test(family)) return undefined;
   const weight = member(value, 'weight');
   return {
     family,
     weight: typeof weight === 'number' ? weight : undefined,
-    source: address(value, 'source'),
-    format: /^woff2?$/.exec(text(value, 'format') ?? '')?.[0],
+    source: readUrl(value, 'source'),
+    format: /^woff2?$/.exec(readText(value, 'format') ?? '')?.[0],
   };
 }
 
-function navbarOf(value: Json | undefined): Branding['navbar'] {
+function readNavbar(value: Json | undefined): Branding['navbar'] {
   const primary = member(value, 'primary');
-  const isGitHub = text(primary, 'type') === 'github';
+  const isGitHub = readText(primary, 'type') === 'github';
   return {
-    links: list(member(value, 'links')).flatMap((each) => linkOf(each) ?? []),
-    primary: linkOf(primary, isGitHub ? 'GitHub' : undefined, isGitHub ? 'github' : undefined),
+    links: readList(member(value, 'links')).flatMap((each) => readLink(each) ?? []),
+    primary: readLink(primary, isGitHub ? 'GitHub' : undefined, isGitHub ? 'github' : undefined),
   };
 }
 
-/** Link with a label or an icon; undefined without either. */
-function linkOf(value: Json | undefined, label?: string, icon?: string): BrandingLink | undefined {
-  const href = address(value, 'href') ?? address(value, 'url');
-  const sign = text(value, 'icon') ?? icon;
-  const words = text(value, 'label') ?? text(value, 'name') ?? label ?? nameOf(text(value, 'type') ?? sign);
-  return href === undefined || words === undefined ? undefined : { label: words, href, icon: sign };
+function readLink(value: Json | undefined, label?: string, icon?: string): BrandingLink | undefined {
+  const href = readUrl(value, 'href') ?? readUrl(value, 'url');
+  const iconName = readText(value, 'icon') ?? icon;
+  const title =
+    readText(value, 'label') ?? readText(value, 'name') ?? label ?? serviceTitle(readText(value, 'type') ?? iconName);
+  return href === undefined || title === undefined ? undefined : { label: title, href, icon: iconName };
 }
 
-function nameOf(word: string | undefined): string | undefined {
+function serviceTitle(word: string | undefined): string | undefined {
   if (word === undefined || !/^[\w-]+$/.test(word)) return undefined;
   return word === 'github' ? 'GitHub' : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function footerOf(value: Json | undefined): Branding['footer'] {
+function readFooter(value: Json | undefined): Branding['footer'] {
   const socials = member(value, 'socials');
-  const columns = list(member(value, 'links')).flatMap((each): FooterColumn[] => {
-    const links = list(member(each, 'items')).flatMap((item) => linkOf(item) ?? []);
-    return links.length === 0 ? [] : [{ header: text(each, 'header'), links }];
+  const columns = readList(member(value, 'links')).flatMap((each): FooterColumn[] => {
+    const links = readList(member(each, 'items')).flatMap((item) => readLink(item) ?? []);
+    return links.length === 0 ? [] : [{ header: readText(each, 'header'), links }];
   });
   const kinds = Object.keys(isObject(socials) ? socials : {});
-  const links = kinds.map((kind) => ({ kind, href: address(socials, kind) }));
+  const links = kinds.map((kind) => ({ kind, href: readUrl(socials, kind) }));
   return { socials: links.flatMap(({ kind, href }) => (href === undefined ? [] : [{ kind, href }])), columns };
 }
 
-function textsOf(value: Json | undefined): Readonly<Record<string, string>> {
+function readMetatags(value: Json | undefined): Readonly<Record<string, string>> {
   const members = Object.entries(isObject(value) ? value : {});
   return Object.fromEntries(
     members.flatMap(([name, member]) =>
@@ -178,11 +182,11 @@ function textsOf(value: Json | undefined): Readonly<Record<string, string>> {
   );
 }
 
-function notFoundOf(value: Json | undefined): Branding['notFound'] {
-  const [title, description] = [text(value, 'title'), text(value, 'description')];
+function readNotFound(value: Json | undefined): Branding['notFound'] {
+  const [title, description] = [readText(value, 'title'), readText(value, 'description')];
   return title === undefined && description === undefined ? undefined : { title, description };
 }
 
-function libraryOf(name: string | undefined): Branding['library'] {
+function readLibrary(name: string | undefined): Branding['library'] {
   return name === 'lucide' || name === 'tabler' ? name : 'fontawesome';
 }

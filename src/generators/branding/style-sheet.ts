@@ -1,34 +1,29 @@
 import { parseColor } from '../../render/colors.ts';
-import { type Accent, accentsOf, backgroundOf, quietWordsOn, surfaceOn } from './accent.ts';
+import { type Accent, createAccents, mutedTextColor, pageBackground, surfaceColor } from './accent.ts';
 import type { Branding, Font } from './branding.ts';
 
-/** CSS hooks of a generator's theme. */
 export interface StyleTarget {
   /**
    * Selector of light pages. Default: those without the class `dark`, with the specificity of `:root`, so that rules of
    * the project win.
    */
   readonly light?: string;
-  /** Selector of dark pages. Default: those with the class `dark`. */
   readonly dark?: string;
-  /** Custom properties that set the theme's accent color. */
   readonly accent: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
-  /** Custom property of the page background. */
   readonly background: string;
   /** Custom properties of bars and sidebars, derived from a custom background. Default: none. */
   readonly surfaces?: readonly string[];
   /** Custom property of muted text, with the theme's own colors. Absent if the theme has none. */
-  readonly quiet?: { readonly name: string; readonly light: string; readonly dark: string };
+  readonly muted?: { readonly name: string; readonly light: string; readonly dark: string };
   readonly bodyFont: string;
-  /** Selector of headings. Default: all. */
   readonly headings?: string;
   /** Selector of links that only differ by color. Absent if all links are underlined. */
   readonly links?: string;
   /** URL of a file in the docs folder; undefined if it is missing. */
-  readonly address: (path: string) => string | undefined;
+  readonly url: (path: string) => string | undefined;
 }
 
-const fallback = 'ui-sans-serif, system-ui, sans-serif';
+const fallbackFonts = 'ui-sans-serif, system-ui, sans-serif';
 
 /** Style sheet with a site's colors and fonts in the theme's custom properties; empty without any. */
 export function brandingStyleSheet(
@@ -40,37 +35,41 @@ export function brandingStyleSheet(
     accent,
     background,
     surfaces = [],
-    quiet,
+    muted,
     bodyFont,
     links,
-    address,
+    url,
   }: StyleTarget,
 ): string {
   const pages = [['light', light] as const, ['dark', dark] as const];
-  const accents = accentsOf(branding);
+  const accents = createAccents(branding);
   const { body, heading } = branding.fonts;
   const modes = pages.map(([mode, selector]) => {
-    const color = backgroundOf(branding, mode);
-    const behind = parseColor(color ?? '');
-    const usual = parseColor(quiet?.[mode] ?? '');
+    const color = pageBackground(branding, mode);
+    const backgroundColor = parseColor(color ?? '');
+    const themeColor = parseColor(muted?.[mode] ?? '');
     return rule(selector, {
       ...(accents === undefined ? {} : accent(accents[mode], mode)),
       ...(color === undefined ? {} : { [background]: color }),
-      ...Object.fromEntries(behind === undefined ? [] : surfaces.map((name) => [name, surfaceOn(behind, mode)])),
-      ...(behind === undefined || usual === undefined || quiet === undefined
+      ...Object.fromEntries(
+        backgroundColor === undefined ? [] : surfaces.map((name) => [name, surfaceColor(backgroundColor, mode)]),
+      ),
+      ...(backgroundColor === undefined || themeColor === undefined || muted === undefined
         ? {}
-        : { [quiet.name]: quietWordsOn(usual, behind, mode) }),
+        : { [muted.name]: mutedTextColor(themeColor, backgroundColor, mode) }),
       ...(body === undefined ? {} : { [bodyFont]: familyOf(body) }),
     });
   });
-  const lines = pages.map(([mode, selector]) => {
-    const isPlain = links !== undefined && accents?.[mode].looksLikeText === true;
+  const underlines = pages.map(([mode, selector]) => {
+    const needsUnderline = links !== undefined && accents?.[mode].looksLikeText === true;
     const selectors = selector.split(', ').map((each) => `${each} ${links}`);
-    return isPlain ? rule(selectors.join(',\n'), { 'text-decoration': 'underline' }) : '';
+    return needsUnderline ? rule(selectors.join(',\n'), { 'text-decoration': 'underline' }) : '';
   });
-  const ofHeadings = heading === undefined ? {} : { 'font-family': familyOf(heading), ...weightOf(heading) };
-  const faces = new Set([body, heading].map((font) => fontFace(font, address)));
-  return [...faces, ...modes, ...lines, rule(headings, ofHeadings)].filter((part) => part !== '').join('\n');
+  const headingStyles = heading === undefined ? {} : { 'font-family': familyOf(heading), ...weightOf(heading) };
+  const fontFaces = new Set([body, heading].map((font) => fontFace(font, url)));
+  return [...fontFaces, ...modes, ...underlines, rule(headings, headingStyles)]
+    .filter((part) => part !== '')
+    .join('\n');
 }
 
 function weightOf({ weight }: Font): Readonly<Record<string, string>> {
@@ -78,13 +77,13 @@ function weightOf({ weight }: Font): Readonly<Record<string, string>> {
 }
 
 function familyOf({ family }: Font): string {
-  return `"${family}", ${fallback}`;
+  return `"${family}", ${fallbackFonts}`;
 }
 
-function fontFace(font: Font | undefined, address: StyleTarget['address']): string {
-  const written = font?.source === undefined ? undefined : address(font.source);
-  if (font?.source === undefined || written === undefined) return '';
-  const url = written.replaceAll(/["\\\n]/g, encodeURIComponent);
+function fontFace(font: Font | undefined, toUrl: StyleTarget['url']): string {
+  const sourceUrl = font?.source === undefined ? undefined : toUrl(font.source);
+  if (font?.source === undefined || sourceUrl === undefined) return '';
+  const url = sourceUrl.replaceAll(/["\\\n]/g, encodeURIComponent);
   const format = font.format ?? /\.(woff2?)(?:[?#]|$)/.exec(font.source)?.[1];
   return rule('@font-face', {
     'font-family': `"${font.family}"`,

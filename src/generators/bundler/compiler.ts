@@ -1,9 +1,7 @@
-/** Subset of a webpack or Rspack compiler. */
 export interface Compiler {
   readonly watchMode: boolean;
   /** Absolute paths; undefined in the first compilation. */
   readonly modifiedFiles?: ReadonlySet<string>;
-  /** File system of the output. */
   readonly outputFileSystem: object | null;
   readonly hooks: CompilerHooks;
 }
@@ -11,8 +9,8 @@ export interface Compiler {
 export interface CompilerHooks {
   readonly compile: { tap(name: string, run: () => void): void };
   readonly make: {
-    tap(name: string, run: (made: Compilation) => void): void;
-    tapPromise(name: string, run: (made: Compilation) => Promise<void>): void;
+    tap(name: string, run: (compilation: Compilation) => void): void;
+    tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void;
   };
   readonly done: { tap(name: string, run: (stats: { hasErrors(): boolean }) => void): void };
 }

@@ -4,7 +4,6 @@ import { followedFolders } from '../../site/followed-files.ts';
 import type { SiteSession } from '../../site/session.ts';
 import type { Compiler } from './compiler.ts';
 
-/** Subset of a loader context that registers dependencies. */
 export interface LoaderContext {
   addDependency(path: string): void;
   addContextDependency(path: string): void;
@@ -29,7 +28,7 @@ export function followCompiler(compiler: Compiler, session: SiteSession, showsSt
     }
     if (!compiler.watchMode) return;
     const { fileDependencies, contextDependencies, missingDependencies } = compilation;
-    await depend(session, {
+    await addDependencies(session, {
       addDependency: (path) => fileDependencies.add(path),
       addContextDependency: (path) => contextDependencies.add(path),
       addMissingDependency: (path) => missingDependencies.add(path),
@@ -37,8 +36,7 @@ export function followCompiler(compiler: Compiler, session: SiteSession, showsSt
   });
 }
 
-/** Registers a site's files as dependencies of a module. */
-export async function depend(session: SiteSession, context: LoaderContext): Promise<void> {
+export async function addDependencies(session: SiteSession, context: LoaderContext): Promise<void> {
   const [{ root }, { files }] = [await session.site(), await session.followed()];
   for (const folder of followedFolders(root)) context.addContextDependency(folder);
   for (const file of files) {

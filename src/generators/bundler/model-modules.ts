@@ -1,6 +1,6 @@
 import type { Site } from '../../core/site.ts';
 import { stringLiteral } from '../../core/values.ts';
-import { type Slicer, slicer } from './slice.ts';
+import { createSlicer, type Slicer } from './site-slices.ts';
 
 /** Virtual module with the model: default export and `site`. */
 export const modelModule = 'virtual:docs-json-nav';
@@ -8,13 +8,12 @@ export const modelModule = 'virtual:docs-json-nav';
 /** Virtual module that loads the data of one page: `siteAt`. */
 const pagesModule = `${modelModule}/pages`;
 
-/** Number of routes in one module of the route index. */
 const routesPerModule = 500;
 
 const plainRoute = `const plainRoute = (route) => (route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route);`;
 
 /** In dev mode, the model isn't split: it is local and changes. */
-const wholePages = `import site from '${modelModule}';
+const unsplitPages = `import site from '${modelModule}';
 ${plainRoute}
 export const siteAt = async (route) => (Object.hasOwn(site.pages, plainRoute(route)) ? site : undefined);
 `;
@@ -28,7 +27,6 @@ export function modelCode(site: Site): string {
   return `export const site = ${jsonCode(site)};\nexport default site;\n`;
 }
 
-/** Generates the virtual modules of a model. */
 export class ModelModules {
   readonly site: Site;
   readonly #isDevelopment: boolean;
@@ -39,14 +37,14 @@ export class ModelModules {
   constructor(site: Site, isDevelopment: boolean) {
     this.site = site;
     this.#isDevelopment = isDevelopment;
-    this.#slice = slicer(site);
+    this.#slice = createSlicer(site);
     this.#routes = Object.keys(site.pages).sort();
   }
 
   /** @param id Import specifier. Returns undefined for other modules. */
   code(id: string): string | undefined {
     if (id === modelModule) return modelCode(this.site);
-    if (id === pagesModule) return this.#isDevelopment ? wholePages : this.#splitPages();
+    if (id === pagesModule) return this.#isDevelopment ? unsplitPages : this.#splitPages();
     const [, part, number] = /\/pages\/(routes|slice)-(\d+)$/.exec(id) ?? [];
     if (part === undefined) return undefined;
     const index = Number(number);
@@ -80,11 +78,11 @@ export async function siteAt(route, context = {}) {
   /** Slices that contain each page, the canonical one first. */
   #contexts(index: number): Readonly<Record<string, readonly number[]>> {
     const { pages, sidebars } = this.site;
-    const own = this.#routes.slice(index * routesPerModule, (index + 1) * routesPerModule);
+    const routes = this.#routes.slice(index * routesPerModule, (index + 1) * routesPerModule);
     return Object.fromEntries(
-      own.map((route) => {
-        const placed = pages[route]?.placements.map(({ sidebar }) => sidebar) ?? [];
-        return [route, placed.length === 0 ? [sidebars.length] : [...new Set(placed)]];
+      routes.map((route) => {
+        const sidebarIndexes = pages[route]?.placements.map(({ sidebar }) => sidebar) ?? [];
+        return [route, sidebarIndexes.length === 0 ? [sidebars.length] : [...new Set(sidebarIndexes)]];
       }),
     );
   }

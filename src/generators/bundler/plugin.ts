@@ -1,10 +1,17 @@
+/*
+ * The plugin for Vite, Rollup, Rolldown, webpack, Rspack and esbuild. Takes options; checks the navigation in each
+ * build and serves the model as virtual modules. Never here: rendering, files on disk, or a bundler's own types, which
+ * would have to be installed.
+ */
+
 import { createUnplugin, type UnpluginInstance } from 'unplugin';
 import type { Options } from '../../core/options.ts';
+import { buildMessage } from '../../site/build-report.ts';
 import { followBuild, type RollupContext } from '../../site/follow-build.ts';
+import { foldersBelow } from '../../site/followed-files.ts';
 import { SiteSession } from '../../site/session.ts';
 import { viteHooks } from '../vite/hooks.ts';
-import { depend, followCompiler } from './follow-compiler.ts';
-import { followEsbuild } from './follow-esbuild.ts';
+import { addDependencies, followCompiler } from './follow-compiler.ts';
 import { ModelModules, modelModule } from './model-modules.ts';
 
 /*
@@ -29,10 +36,10 @@ export interface EsbuildPlugin {
 }
 
 /** Prefix of a resolved id that keeps other plugins from handling it (Rollup's convention). */
-const mark = '\0';
+const idPrefix = '\0';
 
 /** Id without a colon: webpack rejects unknown schemes. */
-const withoutScheme = 'docs-json-nav-virtual';
+const idWithoutScheme = 'docs-json-nav-virtual';
 
 const name = 'docs-json-nav';
 
@@ -52,24 +59,24 @@ export const plugin: UnpluginInstance<Options | undefined, false> = createUnplug
     name,
     resolveId: {
       filter: { id: /^(?:virtual:docs-json-nav|docs-json-nav-virtual)(?:\/pages(?:\/[a-z]+-\d+)?)?$/ },
-      handler: (id) => mark + id.replace(withoutScheme, modelModule),
+      handler: (id) => idPrefix + id.replace(idWithoutScheme, modelModule),
     },
     load: {
       filter: { id: /virtual:docs-json-nav(?:\/pages(?:\/[a-z]+-\d+)?)?$/ },
       async handler(id) {
-        if (!id.startsWith(mark + modelModule)) return undefined;
+        if (!id.startsWith(idPrefix + modelModule)) return undefined;
         const native = this.getNativeBuildContext?.();
         const isCompiler = native?.framework === 'webpack' || native?.framework === 'rspack';
-        if (isCompiler && native.loaderContext !== undefined) await depend(session, native.loaderContext);
+        if (isCompiler && native.loaderContext !== undefined) await addDependencies(session, native.loaderContext);
         const { model } = await session.site();
         if (modules?.site !== model) modules = new ModelModules(model, session.isDevelopment);
-        return modules.code(id.slice(mark.length));
+        return modules.code(id.slice(idPrefix.length));
       },
     },
     webpack(compiler) {
       const { NormalModuleReplacementPlugin } = compiler.webpack;
-      const replace = (asked: { request: string }): void => {
-        asked.request = asked.request.replace(modelModule, withoutScheme);
+      const replace = (resolveData: { request: string }): void => {
+        resolveData.request = resolveData.request.replace(modelModule, idWithoutScheme);
       };
       new NormalModuleReplacementPlugin(/^virtual:docs-json-nav(?:\/pages|$)/, replace).apply(compiler);
       followCompiler(compiler, session, false);
@@ -78,6 +85,47 @@ export const plugin: UnpluginInstance<Options | undefined, false> = createUnplug
     esbuild: { setup: (build) => followEsbuild(build, session) },
     rollup,
     rolldown: rollup,
-    vite: viteHooks(session, mark + modelModule),
+    vite: viteHooks(session, idPrefix + modelModule),
   };
 });
+
+/** Subset of esbuild's plugin API. */
+interface EsbuildBuild {
+  onStart(run: () => Promise<void>): void;
+  onResolve(
+    options: { readonly filter: RegExp },
+    run: (request: { readonly kind: string }) => Promise<ResolveResult>,
+  ): void;
+}
+
+interface ResolveResult {
+  readonly errors?: { readonly text: string }[];
+  readonly warnings?: { readonly text: string }[];
+  readonly watchFiles?: string[];
+  readonly watchDirs?: string[];
+}
+
+/**
+ * Resolves the site in each build of esbuild and watches its files. Errors are reported when an entry point is
+ * resolved, because esbuild watches nothing after a build that fails at its start.
+ */
+function followEsbuild(build: EsbuildBuild, session: SiteSession): void {
+  let isReported = false;
+  build.onStart(async () => {
+    isReported = false;
+    await session.siteForBuild();
+  });
+  build.onResolve({ filter: /.*/ }, async ({ kind }) => {
+    if (kind !== 'entry-point' || isReported) return {};
+    isReported = true;
+    const site = await session.site();
+    const { files } = await session.followed();
+    const message = buildMessage(site, false);
+    const messages = message === undefined ? [] : [{ text: message.text }];
+    return {
+      [site.ok ? 'warnings' : 'errors']: messages,
+      watchFiles: [...files],
+      watchDirs: [...foldersBelow(site.root)],
+    };
+  });
+}

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
 import type { Compiler, CompilerHooks } from './compiler.ts';
 
-/** Subset of memfs, the in-memory file system of dev servers. */
 interface MemoryFiles {
   readFileSync(path: string): Uint8Array;
-  createReadStream(path: string, part?: Part): Readable;
+  createReadStream(path: string, part?: ByteRange): Readable;
 }
 
 /** Inclusive byte range. */
-interface Part {
+interface ByteRange {
   readonly start?: number;
   readonly end?: number;
 }
@@ -31,7 +30,7 @@ function isInMemory(files: object | null): files is MemoryFiles {
   return files !== null && '__vol' in files && 'readFileSync' in files;
 }
 
-function wholeStream(files: MemoryFiles, path: string, { start = 0, end }: Part = {}): Readable {
+function wholeStream(files: MemoryFiles, path: string, { start = 0, end }: ByteRange = {}): Readable {
   const bytes = files.readFileSync(path).subarray(start, end === undefined ? undefined : end + 1);
   return Readable.from(bytes.length === 0 ? [] : [bytes]);
 }

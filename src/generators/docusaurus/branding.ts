@@ -5,12 +5,16 @@ import { pageAt } from '../../core/runtime.ts';
 import { isObject } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Branding } from '../branding/branding.ts';
-import { navbarLinks, socialsOf } from '../branding/links.ts';
-import { metatagsOf } from '../branding/metatags.ts';
-import { type OwnSettings, unset, withoutOwn } from '../branding/own-settings.ts';
-import { brandingAddress, filesOnDisk, shownBranding } from '../branding/shown-branding.ts';
+import { navbarLinks, socialLinks } from '../branding/links.ts';
+import { sharedMetatags } from '../branding/metatags.ts';
+import {
+  type ProjectSettings,
+  withoutProjectProperties,
+  withoutProjectSettings,
+} from '../branding/project-settings.ts';
+import { brandingUrl, filesOnDisk, resolveBranding } from '../branding/resolve-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
-import { routerBypassPrefix } from './doc-address.ts';
+import { routerBypassPrefix } from './doc-url.ts';
 import type { LoadContext } from './types.ts';
 
 /** Defaults of Docusaurus's theme, as JSON. A setting with its default counts as unset. */
@@ -38,7 +42,7 @@ export function applyBranding({ siteConfig, siteDir }: LoadContext, site: Resolv
     const isPath = href.startsWith('/') && !isExternal(href);
     return isPath && pageAt(site.model, splitUrl(href)[0]) === undefined ? routerBypassPrefix + href : href;
   };
-  const branding = docusaurusBranding(shownBranding(site), projectSettings, linkTo, filesOnDisk(site));
+  const branding = docusaurusBranding(resolveBranding(site), projectSettings, linkTo, filesOnDisk(site));
   const { metadata = [], colorMode, ...theme } = branding.themeConfig;
   // Mutated, not replaced: the classic theme has already kept this object for its appearance script.
   const sameColorMode = Object.assign(Object(themeConfig.colorMode ?? {}), colorMode);
@@ -51,7 +55,7 @@ export function applyBranding({ siteConfig, siteDir }: LoadContext, site: Resolv
       navbar: { ...themeConfig.navbar, ...branding.navbar },
     },
   });
-  return withoutOwn(branding.css, ownStyles(siteConfig.presets, siteDir));
+  return withoutProjectProperties(branding.css, presetStyles(siteConfig.presets, siteDir));
 }
 
 function withoutDefaults(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -61,7 +65,7 @@ function withoutDefaults(settings: Readonly<Record<string, unknown>>): Readonly<
 }
 
 /** Text of the presets' style sheets. They come before those of plugins, so ours would otherwise override them. */
-function ownStyles(presets: unknown, siteDir: string): string {
+function presetStyles(presets: unknown, siteDir: string): string {
   const files = (Array.isArray(presets) ? presets : []).flatMap((preset) => {
     const theme = (Array.isArray(preset) ? preset[1] : undefined)?.theme;
     return [theme?.customCss ?? []].flat().filter((file) => typeof file === 'string');
@@ -83,25 +87,28 @@ function ownStyles(presets: unknown, siteDir: string): string {
  */
 export function docusaurusBranding(
   branding: Branding,
-  own: OwnSettings,
+  projectSettings: ProjectSettings,
   linkTo: (href: string) => string,
   fileOf: (path: string) => string | undefined,
 ) {
   const { name, description, logo, favicon } = branding;
-  const { navbar } = own.themeConfig ?? {};
+  const { navbar } = projectSettings.themeConfig ?? {};
   return {
-    config: unset({ tagline: description, favicon: favicon && brandingAddress(favicon.light) }, own),
-    navbar: unset(
+    config: withoutProjectSettings(
+      { tagline: description, favicon: favicon && brandingUrl(favicon.light) },
+      projectSettings,
+    ),
+    navbar: withoutProjectSettings(
       {
         title: logo === undefined ? name : '',
         logo: logo && {
           alt: name,
-          src: brandingAddress(logo.light),
-          srcDark: brandingAddress(logo.dark),
+          src: brandingUrl(logo.light),
+          srcDark: brandingUrl(logo.dark),
           href: logo.href,
         },
         // Links of `navbar` first, then the first social link.
-        items: [...navbarLinks(branding), ...socialsOf(branding).slice(0, 1)].map(({ label, href }) => ({
+        items: [...navbarLinks(branding), ...socialLinks(branding).slice(0, 1)].map(({ label, href }) => ({
           label,
           href: linkTo(href),
           position: 'right' as const,
@@ -109,9 +116,13 @@ export function docusaurusBranding(
       },
       isObject(navbar) ? navbar : {},
     ),
-    themeConfig: unset(
-      { footer: footerOf(branding, linkTo), colorMode: colorMode(branding), metadata: metatagsOf(branding) },
-      own.themeConfig,
+    themeConfig: withoutProjectSettings(
+      {
+        footer: docusaurusFooter(branding, linkTo),
+        colorMode: colorMode(branding),
+        metadata: sharedMetatags(branding),
+      },
+      projectSettings.themeConfig,
     ),
     css: brandingStyleSheet(branding, {
       light: ":root:where(:not([data-theme='dark']))",
@@ -130,17 +141,17 @@ export function docusaurusBranding(
       surfaces: ['--ifm-background-surface-color'],
       bodyFont: '--ifm-font-family-base',
       links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
-      address: fileOf,
+      url: fileOf,
     }),
   };
 }
 
-function footerOf(branding: Branding, linkTo: (href: string) => string) {
+function docusaurusFooter(branding: Branding, linkTo: (href: string) => string) {
   const columns = branding.footer.columns.map(({ header, links }) => ({
     title: header ?? null,
     items: links.map(({ label, href }) => ({ label, href: linkTo(href) })),
   }));
-  const socials = socialsOf(branding).map(({ label, href }) => ({ label, href }));
+  const socials = socialLinks(branding).map(({ label, href }) => ({ label, href }));
   const all = [...columns, ...(socials.length === 0 ? [] : [{ title: 'Community', items: socials }])];
   return all.length === 0 ? undefined : { style: 'light' as const, links: all };
 }

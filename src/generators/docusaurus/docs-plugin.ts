@@ -11,7 +11,6 @@ const classicPreset = '@docusaurus/preset-classic';
 /** Modules that theme components import and that a site may not have as direct dependencies. */
 const themeModules = ['@docusaurus/theme-common', '@docusaurus/theme-common/internal', `${docsPlugin}/client`];
 
-/** Creates Docusaurus's docs plugin for the generated docs. */
 export async function createDocsPlugin(
   context: LoadContext,
   { project, current }: DocusaurusSite,
@@ -23,7 +22,7 @@ export async function createDocsPlugin(
     validate,
     options: {
       ...options,
-      ...editUrlOf(options.editUrl, current.layout.pages),
+      ...editUrlOption(options.editUrl, current.layout.pages),
       path: relative(context.siteDir, project.docs),
       routeBasePath: '/',
       sidebarPath: project.sidebars,
@@ -31,7 +30,7 @@ export async function createDocsPlugin(
       include: ['**/*.{md,mdx}'],
     },
   });
-  return create(contextOfDocs(context, current, project.docs), checked);
+  return create(docsContext(context, current, project.docs), checked);
 }
 
 /**
@@ -41,8 +40,8 @@ export async function createDocsPlugin(
  */
 function loadDocsPlugin(siteDir: string): DocsPluginModule {
   const project = createRequire(join(siteDir, 'package.json'));
-  for (const require of [project, requireOf(project, classicPreset)]) {
-    const path = require === undefined ? undefined : resolved(require, docsPlugin);
+  for (const require of [project, tryCreateRequire(project, classicPreset)]) {
+    const path = require === undefined ? undefined : tryResolve(require, docsPlugin);
     if (require !== undefined && path !== undefined) return require(path);
   }
   throw new Error(
@@ -56,7 +55,7 @@ function loadDocsPlugin(siteDir: string): DocsPluginModule {
  *
  * @param docs Absolute path of the folder with the generated docs.
  */
-function contextOfDocs(
+function docsContext(
   context: LoadContext,
   { root, layout }: Pick<ResolvedSite, 'root' | 'layout'>,
   docs: string,
@@ -65,19 +64,19 @@ function contextOfDocs(
   const { staticDirectories, future } = siteConfig;
   const vcs = future?.experimental_vcs;
   const pages = join(root, layout.pages);
-  const original = (file: string): string => (file.startsWith(docs + sep) ? join(pages, relative(docs, file)) : file);
+  const sourceFile = (file: string): string => (file.startsWith(docs + sep) ? join(pages, relative(docs, file)) : file);
   const folders = [layout.public, layout.pages, ''].map((folder) => join(root, folder));
-  const ofFiles = vcs && {
+  const sourceVcs = vcs && {
     ...vcs,
-    getFileCreationInfo: (file: string) => vcs.getFileCreationInfo(original(file)),
-    getFileLastUpdateInfo: (file: string) => vcs.getFileLastUpdateInfo(original(file)),
+    getFileCreationInfo: (file: string) => vcs.getFileCreationInfo(sourceFile(file)),
+    getFileLastUpdateInfo: (file: string) => vcs.getFileLastUpdateInfo(sourceFile(file)),
   };
   return {
     ...context,
     siteConfig: {
       ...siteConfig,
       staticDirectories: [...new Set([...staticDirectories, ...folders])],
-      ...(ofFiles === undefined ? {} : { future: { ...future, experimental_vcs: ofFiles } }),
+      ...(sourceVcs === undefined ? {} : { future: { ...future, experimental_vcs: sourceVcs } }),
     },
   };
 }
@@ -87,7 +86,7 @@ function contextOfDocs(
  *
  * @param pages Pages folder relative to that folder, with a trailing slash. Empty if they are the same.
  */
-function editUrlOf(url: unknown, pages: string): object {
+function editUrlOption(url: unknown, pages: string): object {
   if (typeof url !== 'string') return {};
   const start = url.replace(/\/?$/, '/') + pages;
   return { editUrl: ({ docPath }: { readonly docPath: string }): string => start + encodePath(docPath) };
@@ -99,12 +98,12 @@ function editUrlOf(url: unknown, pages: string): object {
  */
 export function reactAliases(siteDir: string): Readonly<Record<string, string>> {
   const project = createRequire(join(siteDir, 'package.json'));
-  const ownPackage = createRequire(import.meta.url);
+  const thisPackage = createRequire(import.meta.url);
   const aliases: Record<string, string> = {};
   for (const name of ['react', 'react-dom']) {
-    const ownPath = resolved(ownPackage, `${name}/package.json`);
-    const projectPath = resolved(project, `${name}/package.json`);
-    if (ownPath === undefined || projectPath === undefined || realpathSync(ownPath) === realpathSync(projectPath))
+    const thisPath = tryResolve(thisPackage, `${name}/package.json`);
+    const projectPath = tryResolve(project, `${name}/package.json`);
+    if (thisPath === undefined || projectPath === undefined || realpathSync(thisPath) === realpathSync(projectPath))
       continue;
     aliases[name] = dirname(projectPath);
   }
@@ -117,22 +116,22 @@ export function reactAliases(siteDir: string): Readonly<Record<string, string>> 
  */
 export function themeModuleAliases(siteDir: string): Readonly<Record<string, string>> {
   const project = createRequire(join(siteDir, 'package.json'));
-  const preset = requireOf(project, classicPreset) ?? project;
-  const theme = requireOf(preset, '@docusaurus/theme-classic') ?? preset;
+  const preset = tryCreateRequire(project, classicPreset) ?? project;
+  const theme = tryCreateRequire(preset, '@docusaurus/theme-classic') ?? preset;
   const aliases: Record<string, string> = {};
   for (const name of themeModules) {
-    const path = resolved(theme, name) ?? resolved(project, name);
+    const path = tryResolve(theme, name) ?? tryResolve(project, name);
     if (path !== undefined) aliases[`${name}$`] = path;
   }
   return aliases;
 }
 
-function requireOf(from: NodeJS.Require, name: string): NodeJS.Require | undefined {
-  const path = resolved(from, `${name}/package.json`) ?? resolved(from, name);
+function tryCreateRequire(from: NodeJS.Require, name: string): NodeJS.Require | undefined {
+  const path = tryResolve(from, `${name}/package.json`) ?? tryResolve(from, name);
   return path === undefined ? undefined : createRequire(path);
 }
 
-function resolved(require: NodeJS.Require, name: string): string | undefined {
+function tryResolve(require: NodeJS.Require, name: string): string | undefined {
   try {
     return require.resolve(name);
   } catch {

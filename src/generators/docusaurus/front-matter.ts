@@ -1,7 +1,7 @@
 import { neighborsOf } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
 import type { PageContent } from '../contract.ts';
-import { modeOf } from '../rendering/page-mode.ts';
+import { pageMode } from '../rendering/page-mode.ts';
 import type { DocIds } from './sidebars.ts';
 
 type Test = (value: unknown) => boolean;
@@ -31,10 +31,12 @@ const supported: Readonly<Record<string, Test>> = {
 };
 
 /** Front matter of Docusaurus that the navigation sets. Values of pages are ignored. */
-const reserved = new Set([
-  ...['displayed_sidebar', 'draft', 'id', 'mdx', 'pagination_next', 'pagination_prev', 'parse_number_prefixes', 'slug'],
-  ...['sidebar_class_name', 'sidebar_custom_props', 'sidebar_key', 'sidebar_label', 'sidebar_position'],
-]);
+const reserved = new Set(
+  (
+    'displayed_sidebar draft id mdx pagination_next pagination_prev parse_number_prefixes slug ' +
+    'sidebar_class_name sidebar_custom_props sidebar_key sidebar_label sidebar_position'
+  ).split(' '),
+);
 
 /**
  * Front matter of a doc: supported members of the page, and URL, sidebar and neighbors from the model.
@@ -49,7 +51,7 @@ export function docFrontMatter(
   idOf: DocIds,
 ): Record<string, unknown> {
   const placement = page.placements[0];
-  const { hasOutline, hasSidebar } = modeOf(data);
+  const { hasOutline, hasSidebar } = pageMode(data);
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
   const members = Object.entries(data).filter(
     ([name, value]) => !reserved.has(name) && (supported[name]?.(value) ?? true),

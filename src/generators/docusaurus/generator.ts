@@ -4,19 +4,22 @@ import type { RenderedPage } from '../../render/types.ts';
 import type { Generator } from '../contract.ts';
 import { mdxFile } from '../rendering/mdx-file.ts';
 import { encodeRoute } from '../view/targets.ts';
-import type { LocalNavigation } from './forms.ts';
 import { docFrontMatter } from './front-matter.ts';
+import type { LocalNavigation } from './navigation-data.ts';
+import { localNavigations } from './page-navigation.ts';
 import { docIdOf, docIds, sidebarNames } from './sidebars.ts';
-import { localNavigations } from './views.ts';
 
 /**
  * @param plugin Id of the plugin instance.
- * @param slashed Applies `trailingSlash` to URLs in page content.
+ * @param applyTrailingSlash Applies `trailingSlash` to URLs in page content.
  */
-export function docusaurusGenerator(plugin: string, slashed: (address: string) => string): Generator<LocalNavigation> {
+export function docusaurusGenerator(
+  plugin: string,
+  applyTrailingSlash: (href: string) => string,
+): Generator<LocalNavigation> {
   return {
     theme: createPlainTheme,
-    addressOf: (route, { site }) => slashed(site.base + encodeRoute(route)),
+    urlOf: (route, { site }) => applyTrailingSlash(site.base + encodeRoute(route)),
     projection({ model }) {
       const names = sidebarNames(model);
       const idOf = docIds(model);
@@ -24,10 +27,10 @@ export function docusaurusGenerator(plugin: string, slashed: (address: string) =
         fileOf: ({ page }) => `${docIdOf(page)}.mdx`,
         navigation: localNavigations(model, plugin),
         frontMatter: ({ page, content, title }) => ({ ...docFrontMatter(model, content, page, names, idOf), title }),
-        textOf: (page, frontMatter, navigation) =>
+        fileContent: (page, frontMatter, navigation) =>
           mdxFile(page, frontMatter, {
             statements: [
-              `export const toc = ${JSON.stringify(tocOf(page.content.page))};`,
+              `export const toc = ${JSON.stringify(docusaurusToc(page.content.page))};`,
               // Part of the page's module: an additional module for each page would slow down builds considerably.
               "import { provide } from '@theme/DocsJsonNav';",
               `export const navigation = provide(JSON.parse(${JSON.stringify(JSON.stringify(navigation))}));`,
@@ -40,8 +43,7 @@ export function docusaurusGenerator(plugin: string, slashed: (address: string) =
   };
 }
 
-/** "On this page" in Docusaurus's format. Values are HTML. */
-function tocOf({ headings }: RenderedPage): object[] {
+function docusaurusToc({ headings }: RenderedPage): object[] {
   return headings
     .filter(({ depth }) => depth > 1)
     .map(({ id, text, depth }) => ({ value: escapeHtml(text), id, level: depth }));

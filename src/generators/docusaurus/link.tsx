@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 import type { LinkProps } from '../react/parts.tsx';
-import { routerBypassPrefix } from './doc-address.ts';
+import { routerBypassPrefix } from './doc-url.ts';
 
 /**
  * Docusaurus's link. Closes an open mobile menu, and skips Docusaurus's check for broken links, because `docs.json` has

@@ -12,7 +12,7 @@ export const docusaurus: Manifest = {
   },
   modules: ['src/generators/docusaurus/theme/**/*.{ts,tsx}'],
   copies: [{ from: 'src/generators/docusaurus/styles.css', to: 'dist/react/generators/docusaurus' }],
-  doors: { './docusaurus': './dist/docusaurus.js' },
+  exports: { './docusaurus': './dist/docusaurus.js' },
   peers: { '@docusaurus/core': '^3.10.0' },
   starter: {
     '@docusaurus/core': '^3.10.2',

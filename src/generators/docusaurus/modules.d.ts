@@ -38,7 +38,9 @@ declare module '@docusaurus/useGlobalData' {
   /** Global data by plugin id. Instances of our plugin have `docsJsonNav`. */
   export function useAllPluginInstancesData(
     plugin: string,
-  ): Readonly<Record<string, { readonly docsJsonNav?: import('./forms.ts').SharedNavigation }>> | undefined;
+  ):
+    | Readonly<Record<string, { readonly docsJsonNav?: import('./navigation-data.ts').DocusaurusSharedNavigation }>>
+    | undefined;
 }
 
 declare module '@docusaurus/theme-common' {

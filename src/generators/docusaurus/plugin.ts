@@ -1,3 +1,9 @@
+/*
+ * Docusaurus. Takes options and Docusaurus's context; writes docs, a sidebars file and style sheets into `.docusaurus`,
+ * and wraps Docusaurus's docs plugin, which builds them. Never here: an import of a Docusaurus package, which only the
+ * project has. Code of the browser is in `theme`.
+ */
+
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../../core/options.ts';
@@ -8,16 +14,14 @@ import { darkClassScript } from '../branding/dark-class.ts';
 import { WholeFiles } from '../bundler/whole-files.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
-import { docUrl } from './doc-address.ts';
+import { docUrl } from './doc-url.ts';
 import { createDocsPlugin, reactAliases, themeModuleAliases } from './docs-plugin.ts';
-import { coalesce } from './latest.ts';
+import { sharedNavigation } from './page-navigation.ts';
 import { docusaurusRedirectPages, redirectRoutes } from './redirects.ts';
 import { reloadBlankPagesScript } from './reload-blank-pages.ts';
 import { type DocusaurusSite, log, openSite } from './site.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
-import { sharedNavigation } from './views.ts';
 
-/** Options for Docusaurus, in addition to those of every integration. */
 export interface DocusaurusOptions extends Options {
   /** Options of `@docusaurus/plugin-content-docs`, except those for the location of docs and sidebars. */
   readonly docs?: Readonly<Record<string, unknown>> | undefined;
@@ -28,41 +32,40 @@ export interface DocusaurusOptions extends Options {
 /** Options from Docusaurus, with its validator for those of the docs plugin. */
 export interface CheckedOptions {
   readonly id: string;
-  readonly given: DocusaurusOptions;
+  readonly options: DocusaurusOptions;
   readonly validate: Validate;
 }
 
-/** Extensions of files that may affect the site. */
-const watched = '{md,mdx,json,yaml,yml,js,mjs,jsx,ts,tsx,css}';
+const watchedExtensions = '{md,mdx,json,yaml,yml,js,mjs,jsx,ts,tsx,css}';
 
 /**
  * Docusaurus's docs plugin with the pages and sidebars of `docs.json`. Broken navigation fails `docusaurus build`;
  * `docusaurus start` shows the error and continues.
  *
- * @param built URL of this package's `dist` folder.
+ * @param distUrl URL of this package's `dist` folder.
  */
-export async function createPlugin(
+export async function createDocusaurusPlugin(
   context: LoadContext,
-  { id, given, validate }: CheckedOptions,
-  built: URL,
+  { id, options: docusaurusOptions, validate }: CheckedOptions,
+  distUrl: URL,
 ): Promise<DocusaurusPlugin> {
-  const { docs: docsOptions = {}, id: _, ...options } = given;
+  const { docs: docsOptions = {}, id: _, ...options } = docusaurusOptions;
   const { siteDir, baseUrl, siteConfig } = context;
   const { url, trailingSlash } = siteConfig;
   const site = await openSite(context, id, options);
   const { isBuild, project } = site;
   const docs = await createDocsPlugin(context, site, { ...docsOptions, id }, validate);
   const load = coalesce(async () => {
-    await site.renew();
+    await site.update();
     return docs.loadContent();
   });
 
   return {
     ...docs,
-    getThemePath: () => fileURLToPath(new URL('react/generators/docusaurus/theme', built)),
+    getThemePath: () => fileURLToPath(new URL('react/generators/docusaurus/theme', distUrl)),
     getClientModules: () => [
       ...['styles.css', 'generators/docusaurus/styles.css'].map((name) =>
-        fileURLToPath(new URL(`react/${name}`, built)),
+        fileURLToPath(new URL(`react/${name}`, distUrl)),
       ),
       site.brandingStyles,
       project.utilities,
@@ -101,16 +104,16 @@ export async function createPlugin(
     async postBuild({ outDir }) {
       const output = resolve(outDir);
       const { current } = site;
-      await copyAssets(current, output, project.made);
+      await copyAssets(current, output, project.generatedFiles);
       await writeRedirectPages(docusaurusRedirectPages(current.model, trailingSlash), output);
-      const addressOf = (route: string): string => docUrl(hrefOf(current.model, route), { trailingSlash, baseUrl });
-      await writeIndexes(current, { folder: output, addressOf, url }, log.warn);
+      const urlOf = (route: string): string => docUrl(hrefOf(current.model, route), { trailingSlash, baseUrl });
+      await writeIndexes(current, { folder: output, urlOf, url }, log.warn);
     },
   };
 
   function setupMiddlewares(middlewares: unknown[]): unknown[] {
     const base = baseUrl.replace(/\/$/, '');
-    const middleware = assetServer(base, async () => ({ site: site.current, made: project.made }));
+    const middleware = assetServer(base, async () => ({ site: site.current, generated: project.generatedFiles }));
     // Docusaurus concatenates the results of all `setupMiddlewares`, each called with the same array: mutate that
     // array.
     middlewares.unshift({ name: 'docs-json-nav', middleware });
@@ -120,10 +123,37 @@ export async function createPlugin(
 
 function pathsToWatch({ current: { root }, feedback, files }: DocusaurusSite): string[] {
   return [
-    `${root.split(sep).join('/')}/**/*.${watched}`,
+    `${root.split(sep).join('/')}/**/*.${watchedExtensions}`,
     join(root, '.mintignore'),
     feedback,
     ...files.filter((file) => !file.startsWith(root + sep)),
     ...['node_modules', '.docusaurus', 'build'].map((name) => `!**/${name}/**`),
   ];
+}
+
+/**
+ * Coalesces calls: at most one run at a time, and callers that arrive during a run get the result of a run that began
+ * after their call. For dev servers, which call once for each changed file.
+ */
+export function coalesce<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let callCount = 0;
+  let running: Promise<Result> | undefined;
+
+  async function runUntilCurrent(): Promise<Result> {
+    try {
+      for (;;) {
+        const countAtStart = callCount;
+        const result = await run();
+        if (countAtStart === callCount) return result;
+      }
+    } finally {
+      running = undefined;
+    }
+  }
+
+  return () => {
+    callCount++;
+    running ??= runUntilCurrent();
+    return running;
+  };
 }

@@ -8,18 +8,16 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
-import type { LocalNavigation } from './forms.ts';
 import { docusaurusGenerator } from './generator.ts';
 import { docusaurus } from './manifest.ts';
+import type { LocalNavigation } from './navigation-data.ts';
 import { docusaurusSidebars } from './sidebars.ts';
 
-/** Files that Docusaurus reads: a folder of docs, a sidebars file and a style sheet. */
+/** Files that Docusaurus reads: a folder of docs, a sidebars file and a style sheet. All paths are absolute. */
 export class DocsProject {
-  /** Absolute path. */
   readonly docs: string;
-  /** Absolute path. */
   readonly sidebars: string;
-  /** Absolute path of the style sheet of pages: utility classes and the site's styles. */
+  /** Style sheet of pages: utility classes and the site's styles. */
   readonly utilities: string;
   readonly #writer: SiteWriter<LocalNavigation>;
 
@@ -27,17 +25,22 @@ export class DocsProject {
    * @param folder Absolute path of a folder for generated files.
    * @param plugin Id of the plugin instance.
    * @param root Absolute path of the project.
-   * @param slashed Applies `trailingSlash` to URLs in page content.
+   * @param applyTrailingSlash Applies `trailingSlash` to URLs in page content.
    */
-  constructor(folder: string, plugin: string, root: string, slashed: (address: string) => string = (url) => url) {
+  constructor(
+    folder: string,
+    plugin: string,
+    root: string,
+    applyTrailingSlash: (href: string) => string = (url) => url,
+  ) {
     this.docs = join(folder, 'docs');
     this.sidebars = join(folder, 'sidebars.json');
     this.utilities = join(folder, 'utilities.css');
-    this.#writer = new SiteWriter(docusaurus, docusaurusGenerator(plugin, slashed), root);
+    this.#writer = new SiteWriter(docusaurus, docusaurusGenerator(plugin, applyTrailingSlash), root);
   }
 
-  get made(): GeneratedFiles {
-    return this.#writer.made;
+  get generatedFiles(): GeneratedFiles {
+    return this.#writer.generatedFiles;
   }
 
   /** Creates missing files, empty, because Docusaurus checks that they exist before it loads content. */
@@ -47,11 +50,7 @@ export class DocsProject {
     if (!existsSync(this.utilities)) writeFileAtomic(this.utilities, '');
   }
 
-  /**
-   * Updates all files.
-   *
-   * @returns Features of pages that were dropped, changed or replaced.
-   */
+  /** @returns Features of pages that were dropped, changed or replaced. */
   async write(site: ResolvedSite): Promise<readonly Finding[]> {
     const { findings } = await this.#writer.write(site, this.docs);
     writeChanged(this.utilities, this.#writer.styles);

@@ -40,7 +40,7 @@ export function redirectRoutes(site: Site, siteDir: string, isBuild: boolean): R
 /** Looks in `src/pages`, as the pages plugin of Docusaurus does. */
 function hasPage(siteDir: string, route: string): boolean {
   const path = join(siteDir, 'src/pages', pathOfAddress(route));
-  return ['tsx', 'ts', 'jsx', 'js', 'mdx', 'md'].some((ending) =>
-    [join(path, `index.${ending}`), `${path}.${ending}`].some((file) => existsSync(file)),
+  return ['tsx', 'ts', 'jsx', 'js', 'mdx', 'md'].some((extension) =>
+    [join(path, `index.${extension}`), `${path}.${extension}`].some((file) => existsSync(file)),
   );
 }

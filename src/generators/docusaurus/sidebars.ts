@@ -1,17 +1,17 @@
 import { isExternal, splitUrl } from '../../core/links.ts';
 import type { Icon, Page, Sidebar, Site } from '../../core/site.ts';
 import { withoutUnsafeCharacters } from '../../core/values.ts';
-import { routeFile } from '../view/addressed-file.ts';
 import { type Badge, type BadgeProperties, createBadges } from '../view/badges.ts';
 import { writeEntries } from '../view/entries.ts';
+import { routeFile } from '../view/route-file.ts';
 import { wordsOf } from '../view/words.ts';
-import { routerBypassPrefix } from './doc-address.ts';
+import { routerBypassPrefix } from './doc-url.ts';
 
 /** Content of a sidebars file, by the names that `displayed_sidebar` refers to. */
-export type DocusaurusSidebars = Record<string, SidebarEntry[]>;
+export type DocusaurusSidebars = Record<string, DocusaurusEntry[]>;
 
 /** A `ref` links to a doc of another sidebar. */
-export type SidebarEntry = EntryLook &
+export type DocusaurusEntry = EntryLook &
   (
     | { readonly type: 'doc' | 'ref'; readonly id: string }
     | { readonly type: 'link'; readonly href: string }
@@ -20,7 +20,7 @@ export type SidebarEntry = EntryLook &
         readonly collapsed: boolean;
         readonly collapsible: true;
         readonly link?: { readonly type: 'doc'; readonly id: string };
-        readonly items: readonly SidebarEntry[];
+        readonly items: readonly DocusaurusEntry[];
       }
   );
 
@@ -31,7 +31,6 @@ interface EntryLook {
   readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
 }
 
-/** Id of the doc at a route. `undefined` if there is no doc. */
 export type DocIds = (route: string) => string | undefined;
 
 /** Id that Docusaurus gives a page's doc: its path without extension, including number prefixes. */
@@ -53,7 +52,7 @@ export function docIds(site: Site): DocIds {
 export function docusaurusSidebars(site: Site): DocusaurusSidebars {
   const idOf = docIds(site);
   const names = sidebarNames(site);
-  return Object.fromEntries(site.sidebars.map((sidebar, index) => [names[index], entriesOf(sidebar, idOf)]));
+  return Object.fromEntries(site.sidebars.map((sidebar, index) => [names[index], docusaurusEntries(sidebar, idOf)]));
 }
 
 /** Unique sidebar names by index, from the context: `en/v2/Guides`. */
@@ -69,22 +68,22 @@ export function sidebarNames(site: Site): readonly string[] {
 }
 
 /** Docusaurus rejects an empty label. */
-const noLabel = '\u200b';
+const emptyLabel = '\u200b';
 
-function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry[] {
+function docusaurusEntries({ context, items: topItems }: Sidebar, idOf: DocIds): DocusaurusEntry[] {
   const words = wordsOf(context.language);
   const counts = new Map<string, number>();
-  return writeEntries<SidebarEntry>(top, {
-    group(group, below) {
+  return writeEntries<DocusaurusEntry>(topItems, {
+    group(group, writeItems) {
       const id = group.root === null ? undefined : idOf(group.root);
       const key = uniqueKey('category', group);
-      const items = below(group.items);
+      const items = writeItems(group.items);
       // Docusaurus rejects an empty category, so a group without entries becomes a link to its page, if it has one.
-      if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...lookOf(group) };
+      if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...entryLook(group) };
       return {
         type: 'category',
         ...key,
-        ...lookOf(group),
+        ...entryLook(group),
         collapsed: !group.expanded,
         collapsible: true,
         ...(id === undefined ? {} : { link: { type: 'doc', id } }),
@@ -93,19 +92,22 @@ function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry
     },
     leaf(item, target) {
       const id = item.kind === 'page' && item.url !== undefined ? undefined : idOf(item.route ?? '');
-      if (id !== undefined) return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...lookOf(item) };
-      return { type: 'link', href: addressOf(target, idOf), ...uniqueKey('link', item), ...lookOf(item) };
+      if (id !== undefined) return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...entryLook(item) };
+      return { type: 'link', href: docusaurusHref(target, idOf), ...uniqueKey('link', item), ...entryLook(item) };
     },
   });
 
-  function lookOf({
+  function entryLook({
     label,
     icon,
-    ...marked
+    ...badgeProperties
   }: { readonly label: string; readonly icon?: Icon } & BadgeProperties): EntryLook {
-    const badges = createBadges(marked, words);
+    const badges = createBadges(badgeProperties, words);
     const customProps = { ...(badges.length === 0 ? {} : { badges }), ...(icon === undefined ? {} : { icon }) };
-    return { label: label === '' ? noLabel : label, ...(Object.keys(customProps).length === 0 ? {} : { customProps }) };
+    return {
+      label: label === '' ? emptyLabel : label,
+      ...(Object.keys(customProps).length === 0 ? {} : { customProps }),
+    };
   }
 
   function uniqueKey(type: string, { label }: { readonly label: string }): { readonly key?: string } {
@@ -116,7 +118,7 @@ function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry
 }
 
 /** Encodes characters that Docusaurus rejects. Internal targets that aren't docs bypass the router. */
-function addressOf(target: string, idOf: DocIds): string {
+function docusaurusHref(target: string, idOf: DocIds): string {
   const href = /[\s"<>\\^`{|}]/.test(target) ? encodeURI(target) : target;
   const [path] = splitUrl(target);
   const isOutside = path.startsWith('/') && !isExternal(target) && idOf(path.replace(/(.)\/$/, '$1')) === undefined;

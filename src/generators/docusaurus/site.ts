@@ -9,11 +9,13 @@ import { problemPlugin } from '../bundler/problem-plugin.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { PagesLog } from '../rendering/report-pages.ts';
 import { applyBranding } from './branding.ts';
-import { docUrl } from './doc-address.ts';
+import { docUrl } from './doc-url.ts';
 import { DocsProject } from './project.ts';
 import type { LoadContext } from './types.ts';
 
-/** Site of a Docusaurus project. Written for the docs plugin each time Docusaurus loads content. */
+/**
+ * Site of a Docusaurus project. Written for the docs plugin each time Docusaurus loads content. All paths are absolute.
+ */
 export type DocusaurusSite = Awaited<ReturnType<typeof openSite>>;
 
 /**
@@ -30,15 +32,15 @@ export async function openSite(context: LoadContext, id: string, options: Option
   let current = await session.site();
   const { files } = await session.followed();
 
-  const fileOf = (name: string): string => join(generatedFilesDir, 'docs-json-nav', id, name);
-  const project = new DocsProject(fileOf(''), id, siteDir, (href) => {
+  const generatedPath = (name: string): string => join(generatedFilesDir, 'docs-json-nav', id, name);
+  const project = new DocsProject(generatedPath(''), id, siteDir, (href) => {
     const [path, rest] = splitUrl(href);
     return docUrl(path, { trailingSlash, baseUrl }) + rest;
   });
-  const brandingStyles = fileOf('face.css');
+  const brandingStyles = generatedPath('face.css');
   writeChanged(brandingStyles, applyBranding(context, current));
   await project.prepare();
-  const feedback = fileOf('feedback.txt');
+  const feedback = generatedPath('feedback.txt');
   session.onFeedback(() => {
     try {
       writeFileAtomic(feedback, 'Feedback was read.\n');
@@ -48,25 +50,23 @@ export async function openSite(context: LoadContext, id: string, options: Option
   });
 
   const pagesLog = new PagesLog(log.warn);
-  const problems = fileOf('problems.txt');
+  const problems = generatedPath('problems.txt');
   let problem = '';
   let isLoaded = false;
   return {
     isBuild,
     project,
-    /** Absolute path of the style sheet with the site's colors and fonts. */
     brandingStyles,
-    /** Absolute path of a file that is written when feedback arrives. Docusaurus watches it and reloads content. */
+    /** Written when feedback arrives. Docusaurus watches the file and reloads content. */
     feedback,
-    /** Absolute paths of the files that the first resolution read. */
+    /** Files that the first resolution read. */
     files,
-    /** Adds the current error to each compilation. */
     problems: problemPlugin(() => problem, problems),
     /** Last site that had a navigation. */
     get current() {
       return current;
     },
-    renew,
+    update,
   };
 
   /**
@@ -74,19 +74,19 @@ export async function openSite(context: LoadContext, id: string, options: Option
    *
    * @throws NavigationError in a build, if there are errors.
    */
-  async function renew(): Promise<void> {
-    const next = await resolved();
+  async function update(): Promise<void> {
+    const next = await resolveSite();
     if (!isLoaded) session.report(next, log);
     isLoaded = true;
     // Without any navigation, the previous site stays visible.
     if (next.ok || next.model.sidebars.length > 0) current = next;
-    const pages = await pagesLog.tell(current, await project.write(current));
-    if (!pages.ok && isBuild) throw createBuildError(pages.text, pages.place);
+    const pages = await pagesLog.print(current, await project.write(current));
+    if (!pages.ok && isBuild) throw createBuildError(pages.text, pages.location);
     problem = failureReport(next) ?? (pages.ok ? '' : pages.text);
     writeChanged(problems, problem);
   }
 
-  function resolved(): Promise<ResolvedSite> {
+  function resolveSite(): Promise<ResolvedSite> {
     if (isBuild) return session.check(log.warn);
     return isLoaded ? session.changed(log) : session.site();
   }

@@ -26,22 +26,18 @@ export interface SiteConfig {
   readonly future?: { readonly experimental_vcs?: VersionControl | undefined } | undefined;
 }
 
-/** Provides dates and authors of files. */
 interface VersionControl {
   readonly getFileCreationInfo: (file: string) => unknown;
   readonly getFileLastUpdateInfo: (file: string) => unknown;
 }
 
-/** `@docusaurus/plugin-content-docs`. */
 export interface DocsPluginModule {
   default(context: LoadContext, options: object): Promise<DocsPlugin>;
   validateOptions(given: { readonly validate: Validate; readonly options: object }): object;
 }
 
-/** Docusaurus's validator for plugin options. */
 export type Validate = (schema: unknown, options: object) => object;
 
-/** Members of the docs plugin that our plugin uses or wraps. */
 export interface DocsPlugin {
   readonly name: string;
   loadContent(): Promise<unknown>;
@@ -50,11 +46,9 @@ export interface DocsPlugin {
   getPathsToWatch(): string[];
 }
 
-/** Page rendered by a component. */
 export interface RouteConfig {
   /** With the base path. */
   readonly path: string;
-  /** Module request: `@theme/DocsJsonNav/Moved`. */
   readonly component: string;
   readonly exact: boolean;
   readonly props: Readonly<Record<string, unknown>>;
@@ -74,7 +68,6 @@ export interface WebpackConfig {
 export interface DocusaurusPlugin extends DocsPlugin {
   getThemePath(): string;
   getClientModules(): string[];
-  /** Tags for the head of every page. */
   injectHtmlTags(): { readonly headTags: readonly { readonly tagName: string; readonly innerHTML: string }[] };
   postBuild(props: { readonly outDir: string }): Promise<void>;
 }

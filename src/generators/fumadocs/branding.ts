@@ -1,6 +1,6 @@
 import type { Branding, BrandingLink } from '../branding/branding.ts';
-import { type FooterList, footerLists, navbarLinks, socialsOf } from '../branding/links.ts';
-import { metatagsOf } from '../branding/metatags.ts';
+import { type FooterList, footerLists, navbarLinks, socialLinks } from '../branding/links.ts';
+import { sharedMetatags } from '../branding/metatags.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { encodeRoute, targetOf } from '../view/targets.ts';
 
@@ -12,14 +12,10 @@ export interface FumadocsFace {
   readonly url: string | undefined;
   readonly githubUrl: string | undefined;
   readonly links: readonly BrandingLink[];
-  /** Links in the footer of every page, social links last. Default: none. */
   readonly footer?: readonly FooterList[];
   readonly favicon: string | undefined;
-  /** Set if readers can't choose between light and dark mode. */
   readonly lacksThemeSwitch?: true;
-  /** Attributes of `meta` tags for all pages. Default: none. */
   readonly metatags?: readonly Readonly<Record<string, string>>[];
-  /** Description of the site, for pages that have none. */
   readonly description: string | undefined;
 }
 
@@ -30,7 +26,6 @@ export interface FumadocsProvider {
     readonly defaultTheme?: 'light' | 'dark';
     /** Appearance that overrides the reader's choice. */
     readonly forcedTheme?: 'light' | 'dark';
-    /** Set if no keyboard shortcut changes the appearance. */
     readonly hotKey?: false;
   };
 }
@@ -38,22 +33,22 @@ export interface FumadocsProvider {
 /**
  * A site's branding for the layouts of Fumadocs.
  *
- * @param address URL of a file of the docs folder.
+ * @param toUrl URL of a file of the docs folder.
  * @returns Props of layouts and providers, and a style sheet.
  */
-export function fumadocsBranding(branding: Branding, address: (path: string) => string) {
+export function fumadocsBranding(branding: Branding, toUrl: (path: string) => string) {
   const { name, description, logo, favicon, appearance } = branding;
-  const metatags = metatagsOf(branding);
-  const socials = socialsOf(branding);
+  const metatags = sharedMetatags(branding);
+  const socials = socialLinks(branding);
   const otherSocials = socials
     .filter(({ kind }) => kind !== 'github')
     .map(({ label, href }) => ({ label, ...targetOf(href, encodeRoute) }));
   const layout: FumadocsFace = {
     title: name,
-    logo: logo && { light: address(logo.light), dark: address(logo.dark) },
+    logo: logo && { light: toUrl(logo.light), dark: toUrl(logo.dark) },
     url: logo?.href,
     description,
-    favicon: favicon && address(favicon.light),
+    favicon: favicon && toUrl(favicon.light),
     ...(appearance.strict ? { lacksThemeSwitch: true } : {}),
     ...(metatags.length === 0 ? {} : { metatags }),
     githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
@@ -73,14 +68,14 @@ export function fumadocsBranding(branding: Branding, address: (path: string) => 
     }),
     background: '--color-fd-background',
     surfaces: ['--color-fd-card', '--color-fd-muted', '--color-fd-secondary'],
-    quiet: { name: '--color-fd-muted-foreground', light: '#737373', dark: '#929292' },
+    muted: { name: '--color-fd-muted-foreground', light: '#737373', dark: '#929292' },
     bodyFont: '--default-font-family',
-    address,
+    url: toUrl,
   });
-  return { layout, provider: providerOf(branding), css };
+  return { layout, provider: providerProps(branding), css };
 }
 
-function providerOf({ appearance: { initial, strict } }: Branding): FumadocsProvider {
+function providerProps({ appearance: { initial, strict } }: Branding): FumadocsProvider {
   if (initial === 'system') return strict ? { theme: { hotKey: false } } : {};
   return { theme: strict ? { forcedTheme: initial, hotKey: false } : { defaultTheme: initial } };
 }

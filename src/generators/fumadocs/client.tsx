@@ -50,7 +50,6 @@ export function ClientPageHead({ title, view, Link }: PartProps & { readonly tit
   );
 }
 
-/** Logos for light and dark mode, or the name of the site. */
 export function Logo({ face, name }: { readonly face: FumadocsFace | undefined; readonly name: string }): ReactNode {
   if (face?.logo === undefined) return name;
   const { light, dark } = face.logo;

@@ -1,20 +1,15 @@
 import { createPlainTheme } from '../../render/plain-theme.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import type { Generator, SitePage } from '../contract.ts';
-import { headMarkOf, modeOf } from '../rendering/page-mode.ts';
+import { headlessMarker, pageMode } from '../rendering/page-mode.ts';
 
-/** Content of a page's generated file. */
-export type WrittenContent = {
+export type PageFileContent = {
   /** First heading of the page, if it differs from the title in the navigation. */
   readonly title?: string;
   readonly html: string;
-  /** Set if the page has no sidebar. */
   readonly hasSidebar?: false;
-  /** Set if the page has no "On this page". */
   readonly full?: true;
-  /** "On this page" in Fumadocs's format. Empty if the page has none. */
   readonly toc: { readonly title: string; readonly url: string; readonly depth: number }[];
-  /** Search data in Fumadocs's format: headings, and the text below each. */
   readonly structuredData: StructuredData;
 };
 
@@ -24,28 +19,28 @@ export interface StructuredData {
   readonly contents: { readonly heading: string | undefined; readonly content: string }[];
 }
 
-export type LoadContent = () => Promise<{ readonly default: WrittenContent }>;
+export type LoadContent = () => Promise<{ readonly default: PageFileContent }>;
 
 /** Pages are JSON that the project's only page renders. `createNavigation` provides their navigation to layouts. */
-export function fumadocsGenerator(addressOf: Generator['addressOf']): Generator<undefined> {
+export function fumadocsGenerator(urlOf: Generator['urlOf']): Generator<undefined> {
   return {
     theme: createPlainTheme,
-    addressOf,
+    urlOf,
     projection: () => ({
       fileOf: ({ page }) => `${page.route.slice(1) || 'index'}.json`,
       navigation: () => undefined,
-      frontMatter: contentOf,
-      textOf: (_page, content) => JSON.stringify(content),
+      frontMatter: pageFileContent,
+      fileContent: (_page, content) => JSON.stringify(content),
     }),
   };
 }
 
-export function contentOf({ content: { page, data }, title, heading, html }: SitePage): WrittenContent {
-  const { hasOutline, hasSidebar } = modeOf(data);
+export function pageFileContent({ content: { page, data }, title, heading, html }: SitePage): PageFileContent {
+  const { hasOutline, hasSidebar } = pageMode(data);
   const headings = heading === '' ? page.headings : page.headings.slice(1);
   return {
     ...(heading === '' ? {} : { title }),
-    html: headMarkOf(data) + html,
+    html: headlessMarker(data) + html,
     ...(hasSidebar ? {} : { hasSidebar }),
     ...(hasOutline ? {} : { full: true }),
     toc: (hasOutline ? headings : []).map(({ id, text, depth }) => ({
@@ -55,22 +50,21 @@ export function contentOf({ content: { page, data }, title, heading, html }: Sit
     })),
     structuredData: {
       headings: headings.map(({ id, text }) => ({ id, content: text })),
-      contents: sectionsOf(page),
+      contents: textSections(page),
     },
   };
 }
 
-/** Splits the text of a page at its headings. */
-function sectionsOf({ text, headings }: RenderedPage): StructuredData['contents'] {
+function textSections({ text, headings }: RenderedPage): StructuredData['contents'] {
   const sections: { heading: string | undefined; content: string }[] = [];
   let heading: string | undefined;
   let from = 0;
-  for (const { id, text: words } of headings) {
-    const at = text.indexOf(words, from);
+  for (const { id, text: headingText } of headings) {
+    const at = text.indexOf(headingText, from);
     if (at === -1) continue;
     add(text.slice(from, at));
     heading = id;
-    from = at + words.length;
+    from = at + headingText.length;
   }
   add(text.slice(from));
   return sections;

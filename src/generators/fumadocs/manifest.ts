@@ -8,7 +8,7 @@ export const fumadocs: Manifest = {
   page: 'fumadocs.md',
   modules: ['src/entries/fumadocs.ts', 'src/generators/fumadocs/sidebar.tsx'],
   copies: [{ from: 'src/generators/fumadocs/styles.css', to: 'dist/react/generators/fumadocs' }],
-  doors: {
+  exports: {
     './fumadocs': './dist/react/entries/fumadocs.js',
     './fumadocs/sidebar': './dist/react/generators/fumadocs/sidebar.js',
     './fumadocs/styles.css': './dist/react/generators/fumadocs/styles.css',

@@ -1,3 +1,8 @@
+/*
+ * Fumadocs. Takes the model, and pages that `next` has written; returns props for the layouts of Fumadocs, and
+ * components for pages. Never here: Node, because all of it runs in the project's server components.
+ */
+
 import type { ReactNode } from 'react';
 import { decodePercent, isExternal } from '../../core/links.ts';
 import { neighborsOf, pageAt } from '../../core/runtime.ts';
@@ -8,14 +13,14 @@ import { type NavigationView, viewOf } from '../view/view.ts';
 import type { Words } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
 import { Logo } from './client.tsx';
-import type { LoadContent, StructuredData, WrittenContent } from './generator.ts';
+import type { LoadContent, PageFileContent, StructuredData } from './generator.ts';
 import { type Root, sidebarTree } from './sidebar.tsx';
 import { sidebarName, sidebarPageTree } from './tree.ts';
 
 /** Page with its navigation and the props of Fumadocs's components. */
 export interface Place {
   readonly page: Page;
-  readonly content: WrittenContent;
+  readonly content: PageFileContent;
   /** Navigation of the page, except for its sidebar. */
   readonly view: NavigationView;
   readonly Link: Link;
@@ -37,7 +42,7 @@ export interface Place {
   };
   /** Props of `DocsPage`. */
   readonly docs: {
-    readonly toc: WrittenContent['toc'];
+    readonly toc: PageFileContent['toc'];
     readonly full?: true;
     readonly breadcrumb: { readonly enabled: false };
     readonly footer: {
@@ -61,7 +66,7 @@ interface FooterItem {
 }
 
 /** Source for `loader` of `fumadocs-core/source`. */
-export interface PageSource {
+export interface FumadocsSource {
   readonly files: SourceFile[];
 }
 
@@ -73,7 +78,6 @@ interface SourceFile {
   readonly data: {
     readonly title: string;
     readonly description?: string;
-    /** Called when a search index is built. */
     readonly structuredData: () => Promise<StructuredData>;
   };
 }
@@ -88,7 +92,7 @@ export interface Navigation {
   /** Parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
   params(): { readonly slug: string[] }[];
   /** Source for Fumadocs's `loader`, with the pages at the model's routes. Search uses it. */
-  source(): PageSource;
+  source(): FumadocsSource;
 }
 
 /** Page trees by export name: `sidebar0`. */
@@ -129,7 +133,7 @@ export function createNavigation(
       view,
       Link,
       layout: {
-        tree: placement === undefined ? emptyTree : treeOf(placement),
+        tree: placement === undefined ? emptyTree : treeAt(placement),
         tabs: false,
         nav: { title: <Logo face={face} name={site.site.name} />, url: face?.url ?? site.tree.route ?? '/' },
         links,
@@ -147,7 +151,7 @@ export function createNavigation(
         ...(content.full === true ? { full: true } : {}),
         breadcrumb: { enabled: false },
         footer: {
-          items: footerOf(placement, view.words),
+          items: footerItems(placement, view.words),
           children: <SiteFooter lists={face?.footer ?? []} Link={Link} />,
         },
       },
@@ -160,22 +164,22 @@ export function createNavigation(
     };
   }
 
-  function treeOf({ sidebar }: Placement): Root<ReactNode> {
+  function treeAt({ sidebar }: Placement): Root<ReactNode> {
     const tree = trees.get(sidebar) ?? sidebars[sidebarName(sidebar)] ?? sidebarTree(sidebarPageTree(site, sidebar));
     trees.set(sidebar, tree);
     return tree;
   }
 
-  function footerOf(placement: Placement | undefined, words: Words): Place['docs']['footer']['items'] {
+  function footerItems(placement: Placement | undefined, words: Words): Place['docs']['footer']['items'] {
     const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
     return {
-      ...(previous === undefined ? {} : { previous: itemOf(previous, words.previous) }),
-      ...(next === undefined ? {} : { next: itemOf(next, words.next) }),
+      ...(previous === undefined ? {} : { previous: footerItem(previous, words.previous) }),
+      ...(next === undefined ? {} : { next: footerItem(next, words.next) }),
     };
   }
 
   function params(): { readonly slug: string[] }[] {
-    return Object.keys(contents).map((route) => ({ slug: slugsOf(route) }));
+    return Object.keys(contents).map((route) => ({ slug: routeSegments(route) }));
   }
 }
 
@@ -185,19 +189,19 @@ function withDescription(description: string | undefined): { readonly descriptio
 
 const emptyTree: Root<ReactNode> = { $id: 'none', type: 'root', name: '', children: [] };
 
-function itemOf({ route, title, sidebarTitle = title }: Page, description: string): FooterItem {
+function footerItem({ route, title, sidebarTitle = title }: Page, description: string): FooterItem {
   return { name: sidebarTitle, url: encodeRoute(route), description };
 }
 
 /** Source with the pages of a site. Slugs are explicit, because Fumadocs would drop folder names in parentheses. */
-export function fumadocsSource(site: Site, contents: Contents): PageSource {
+export function fumadocsSource(site: Site, contents: Contents): FumadocsSource {
   return {
     files: Object.entries(contents).map(([route, load]) => {
       const { title = route, description }: Partial<Page> = site.pages[route] ?? {};
       return {
         type: 'page',
         path: `${route.slice(1) || 'index'}.mdx`,
-        slugs: slugsOf(route),
+        slugs: routeSegments(route),
         data: {
           title,
           ...withDescription(description),
@@ -208,7 +212,6 @@ export function fumadocsSource(site: Site, contents: Contents): PageSource {
   };
 }
 
-/** Segments of a route for Next.js's `slug` parameter. */
-function slugsOf(route: string): string[] {
+function routeSegments(route: string): string[] {
   return route === '/' ? [] : route.slice(1).split('/');
 }

@@ -12,10 +12,10 @@ export interface Root<Name = string> {
   readonly $id: string;
   readonly type: 'root';
   readonly name: string;
-  readonly children: Node<Name>[];
+  readonly children: TreeNode<Name>[];
 }
 
-export type Node<Name = string> = Item<Name> | Folder<Name>;
+export type TreeNode<Name = string> = Item<Name> | Folder<Name>;
 
 export interface Item<Name = string> {
   readonly type: 'page';
@@ -34,7 +34,7 @@ export interface Folder<Name = string> {
   readonly defaultOpen?: boolean;
   /** `false` for groups of the first level, which are always open. */
   readonly collapsible?: false;
-  readonly children: Node<Name>[];
+  readonly children: TreeNode<Name>[];
 }
 
 /** Serializable name of an entry. `icon` contains CSS classes. */
@@ -44,7 +44,7 @@ export function sidebarTree(tree: Root<EntryName>): Root<ReactNode> {
   return { ...tree, children: tree.children.map(renderNode) };
 }
 
-function renderNode(node: Node<EntryName>): Node<ReactNode> {
+function renderNode(node: TreeNode<EntryName>): TreeNode<ReactNode> {
   if (node.type === 'page') return renderItem(node);
   const { index, children, name, ...rest } = node;
   const folder: Folder<ReactNode> = { ...rest, name: renderName(name), children: children.map(renderNode) };

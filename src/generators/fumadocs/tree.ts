@@ -5,9 +5,8 @@ import { type BadgeProperties, createBadges } from '../view/badges.ts';
 import { writeEntries } from '../view/entries.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { wordsOf } from '../view/words.ts';
-import type { EntryName, Item, Node, Root } from './sidebar.tsx';
+import type { EntryName, Item, Root, TreeNode } from './sidebar.tsx';
 
-/** Creates the name of an entry from its label, badges and icon. */
 export type CreateName<Name> = (label: string, look: BadgeProperties & { readonly icon?: Icon }) => Name;
 
 /**
@@ -15,30 +14,30 @@ export type CreateName<Name> = (label: string, look: BadgeProperties & { readonl
  *
  * @param index Index of the sidebar in the model.
  */
-export function pageTree<Name>(site: Site, index: number, name: CreateName<Name>): Root<Name> {
+export function pageTree<Name>(site: Site, index: number, createName: CreateName<Name>): Root<Name> {
   const { context = {}, items = [] } = site.sidebars[index] ?? {};
   const id = `${Object.values(context).join('/')}#${fingerprint(JSON.stringify(items))}`;
-  const children = writeEntries<Node<Name>>(items, {
-    group: ({ label, items: inside, expanded, root, ...marked }, below, depth) => {
-      const named = name(label, marked);
+  const children = writeEntries<TreeNode<Name>>(items, {
+    group: ({ label, items: groupItems, expanded, root, ...look }, writeItems, depth) => {
+      const entryName = createName(label, look);
       return {
         type: 'folder',
-        name: named,
-        ...(root === null ? {} : { index: itemTo(root, named) }),
+        name: entryName,
+        ...(root === null ? {} : { index: itemTo(root, entryName) }),
         ...(depth === 0 ? { collapsible: false } : { defaultOpen: expanded }),
-        children: below(inside),
+        children: writeItems(groupItems),
       };
     },
-    leaf: (item, target) => itemTo(target, name(item.label, item)),
+    leaf: (item, target) => itemTo(target, createName(item.label, item)),
   });
   return { $id: id, type: 'root', name: site.site.name, children };
 
-  function itemTo(target: string, named: Name): Item<Name> {
-    if (isExternal(target)) return { type: 'page', name: named, url: target, external: true };
+  function itemTo(target: string, entryName: Name): Item<Name> {
+    if (isExternal(target)) return { type: 'page', name: entryName, url: target, external: true };
     const url = target.startsWith('/') ? encodeRoute(target) : target;
     // Marked external so that Next.js doesn't prefetch a missing page.
-    if (site.pages[target]?.missing === true) return { type: 'page', name: named, url, external: true, icon: '' };
-    return { type: 'page', name: named, url };
+    if (site.pages[target]?.missing === true) return { type: 'page', name: entryName, url, external: true, icon: '' };
+    return { type: 'page', name: entryName, url };
   }
 }
 
@@ -54,8 +53,8 @@ export function fumadocsTree(site: Site): Record<string, Root> {
 /** Page tree of a sidebar with icons, and with badges in the language of its pages. */
 export function sidebarPageTree(site: Site, index: number): Root<EntryName> {
   const words = wordsOf(site.sidebars[index]?.context.language);
-  return pageTree(site, index, (label, { icon, ...marked }) => {
-    const badges = createBadges(marked, words);
+  return pageTree(site, index, (label, { icon, ...badgeProperties }) => {
+    const badges = createBadges(badgeProperties, words);
     if (icon === undefined) return badges.length === 0 ? label : { label, badges };
     return { label, badges, icon: iconClasses(icon) };
   });

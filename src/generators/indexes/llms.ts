@@ -2,25 +2,22 @@ import { sectionsOf } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
 import { groupBy } from '../../core/values.ts';
 
-/** Pages under a heading. */
 interface Section {
   readonly title: string;
   readonly pages: readonly Page[];
 }
 
 export interface LlmsSettings {
-  /** Description in `docs.json`. */
   readonly description: string | undefined;
-  readonly addressOf: (page: Page) => string;
-  /** URL of an llms file. */
-  readonly addressOfFile: (file: string) => string;
+  readonly pageUrl: (page: Page) => string;
+  readonly fileUrl: (file: string) => string;
 }
 
 /**
  * Writes `llms.txt` in navigation order with a heading per tab or group. For a large site, it links to a file per
  * section.
  *
- * @param most Maximum number of pages in one file.
+ * @param maxPages Maximum number of pages in one file.
  * @returns Texts by path in the built site.
  * @see https://llmstxt.org
  */
@@ -28,42 +25,45 @@ export function llmsFiles(
   site: Site,
   pages: readonly Page[],
   settings: LlmsSettings,
-  most = 300,
+  maxPages = 300,
 ): ReadonlyMap<string, string> {
   // Sections keep navigation order.
-  const sections = [...groupBy(pages, (page) => sectionOf(site, page))].map(([title, own]) => ({ title, pages: own }));
-  const head = headOf(site, settings);
-  if (pages.length <= most) {
-    return new Map([['llms.txt', [head, ...sections.map((section) => textOf(section, settings))].join('\n\n')]]);
+  const sections = [...groupBy(pages, (page) => sectionTitle(site, page))].map(([title, sectionPages]) => ({
+    title,
+    pages: sectionPages,
+  }));
+  const head = llmsHead(site, settings);
+  if (pages.length <= maxPages) {
+    return new Map([['llms.txt', [head, ...sections.map((section) => sectionText(section, settings))].join('\n\n')]]);
   }
   const names = new Set<string>();
   const files = sections.map((section) => ({ section, file: `llms/${uniqueName(section.title, names)}.txt` }));
-  const list = files.map(({ section: { title, pages: own }, file }) => {
-    return `- [${linkText(title)}](${settings.addressOfFile(file)}): ${own.length} ${own.length === 1 ? 'page' : 'pages'}`;
+  const list = files.map(({ section: { title, pages: sectionPages }, file }) => {
+    return `- [${linkText(title)}](${settings.fileUrl(file)}): ${sectionPages.length} ${sectionPages.length === 1 ? 'page' : 'pages'}`;
   });
   return new Map([
     ['llms.txt', [head, '## Sections', `${list.join('\n')}\n`].join('\n\n')],
     ...files.map(
-      ({ section, file }) => [file, `# ${oneLine(site.site.name)}\n\n${textOf(section, settings)}`] as const,
+      ({ section, file }) => [file, `# ${oneLine(site.site.name)}\n\n${sectionText(section, settings)}`] as const,
     ),
   ]);
 }
 
-function headOf({ site: { name } }: Site, { description }: LlmsSettings): string {
+function llmsHead({ site: { name } }: Site, { description }: LlmsSettings): string {
   const title = `# ${oneLine(name) || 'Documentation'}`;
   return description === undefined ? title : `${title}\n\n> ${oneLine(description)}`;
 }
 
-function textOf({ title, pages }: Section, { addressOf }: LlmsSettings): string {
+function sectionText({ title, pages }: Section, { pageUrl }: LlmsSettings): string {
   const lines = pages.map((page) => {
     const about = page.description === undefined ? '' : `: ${oneLine(page.description)}`;
-    return `- [${linkText(page.title)}](${linkAddress(addressOf(page))})${about}`;
+    return `- [${linkText(page.title)}](${escapeUrl(pageUrl(page))})${about}`;
   });
   return `## ${oneLine(title)}\n\n${lines.join('\n')}\n`;
 }
 
 /** Outermost tab, anchor or similar, otherwise the outermost group. */
-function sectionOf(site: Site, { placements }: Page): string {
+function sectionTitle(site: Site, { placements }: Page): string {
   const placement = placements.find(({ hidden }) => hidden !== true) ?? placements[0];
   if (placement === undefined) return 'More';
   const labels = sectionsOf(site, placement).map(({ label }) => label);
@@ -91,6 +91,6 @@ function linkText(text: string): string {
   return oneLine(text).replace(/[\\[\]]/g, '\\$&');
 }
 
-function linkAddress(address: string): string {
-  return address.replaceAll('(', '%28').replaceAll(')', '%29');
+function escapeUrl(url: string): string {
+  return url.replaceAll('(', '%28').replaceAll(')', '%29');
 }

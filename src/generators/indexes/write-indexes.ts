@@ -1,3 +1,8 @@
+/*
+ * `sitemap.xml`, `llms.txt`, pages as Markdown, and breadcrumbs for search engines. Takes a built site; writes the
+ * indexes that the option `emit` selects. Never here: a page that `docs.json` or its front matter hides from indexes.
+ */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { InsideFolder } from '../../core/host.ts';
 import { splitUrl } from '../../core/links.ts';
@@ -5,7 +10,7 @@ import type { Page } from '../../core/site.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { pathOfAddress } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
-import { indexFiles, listedPages, type Publishing, urlNotice, wholeAddressOf } from './index-files.ts';
+import { absoluteUrls, indexedPages, indexFiles, missingUrlHelp, type Publishing } from './index-files.ts';
 
 export interface BuiltSite extends Publishing {
   /** Absolute path of the output folder. */
@@ -21,24 +26,24 @@ export async function writeIndexes(site: ResolvedSite, built: BuiltSite, warn: (
   const { emit } = site.publish;
   if (emit.length === 0) return;
   const { files, notices } = await indexFiles(site, built);
-  const inside = new InsideFolder(built.folder);
-  for (const [file, text] of files) writeChanged(inside.pathOf(file), text);
+  const output = new InsideFolder(built.folder);
+  for (const [file, text] of files) writeChanged(output.pathOf(file), text);
   for (const notice of notices) warn(`${notice}\n`);
   if (!emit.includes('breadcrumbs')) return;
-  const wholeAddress = wholeAddressOf(site, built);
-  if (wholeAddress === undefined) warn(`Pages have no breadcrumbs for search engines: ${urlNotice}.\n`);
-  else addBreadcrumbs(site, built, inside, wholeAddress);
+  const toAbsoluteUrl = absoluteUrls(site, built);
+  if (toAbsoluteUrl === undefined) warn(`Pages have no breadcrumbs for search engines: ${missingUrlHelp}.\n`);
+  else addBreadcrumbs(site, built, output, toAbsoluteUrl);
 }
 
 function addBreadcrumbs(
   site: ResolvedSite,
   built: BuiltSite,
-  inside: InsideFolder,
-  wholeAddress: (route: string) => string,
+  output: InsideFolder,
+  toAbsoluteUrl: (route: string) => string,
 ): void {
   const { base } = site.model.site;
-  for (const page of listedPages(site)) {
-    const list = breadcrumbList(page, wholeAddress);
+  for (const page of indexedPages(site)) {
+    const list = breadcrumbList(page, toAbsoluteUrl);
     const path = list === undefined ? undefined : fileOfPage(page.route);
     if (list === undefined || path === undefined) continue;
     writeChanged(path, withBreadcrumbs(readFileSync(path, 'utf8'), list));
@@ -46,26 +51,26 @@ function addBreadcrumbs(
 
   /** File of a built page, in any of the layouts that generators use. */
   function fileOfPage(route: string): string | undefined {
-    const [address] = splitUrl(built.addressOf?.(route) ?? route);
-    const own = address.startsWith(base) ? address.slice(base.length) : address;
-    const path = pathOfAddress(own);
+    const [url] = splitUrl(built.urlOf?.(route) ?? route);
+    const sitePath = url.startsWith(base) ? url.slice(base.length) : url;
+    const path = pathOfAddress(sitePath);
     const names = path === '' ? ['index.html'] : [`${path}/index.html`, `${path}.html`, path];
-    return names.map((name) => inside.pathOf(name)).find((name) => name.endsWith('.html') && existsSync(name));
+    return names.map((name) => output.pathOf(name)).find((name) => name.endsWith('.html') && existsSync(name));
   }
 }
 
 /**
  * Breadcrumbs for search engines, as JSON-LD.
  *
- * @param addressOf Absolute URL of a route.
+ * @param toAbsoluteUrl Absolute URL of a route.
  * @returns Undefined for a page without ancestors.
  * @see https://schema.org/BreadcrumbList
  */
-function breadcrumbList(page: Page, addressOf: (route: string) => string): object | undefined {
+function breadcrumbList(page: Page, toAbsoluteUrl: (route: string) => string): object | undefined {
   const placement = page.placements.find(({ hidden }) => hidden !== true) ?? page.placements[0];
-  const above = (placement?.breadcrumbs ?? []).filter(({ label }) => label !== '');
-  if (above.length === 0) return undefined;
-  const steps = [...above, { label: page.title, route: page.route }];
+  const ancestors = (placement?.breadcrumbs ?? []).filter(({ label }) => label !== '');
+  if (ancestors.length === 0) return undefined;
+  const steps = [...ancestors, { label: page.title, route: page.route }];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -73,20 +78,19 @@ function breadcrumbList(page: Page, addressOf: (route: string) => string): objec
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(route === null ? {} : { item: addressOf(route) }),
+      ...(route === null ? {} : { item: toAbsoluteUrl(route) }),
     })),
   };
 }
 
-/** Breadcrumb JSON-LD that a generator has already written. */
-const written = /<script[^>]*application\/ld\+json[^>]*>[^<]*"BreadcrumbList"[^<]*<\/script>/i;
-const empty = /"itemListElement":\s*\[\s*\]/;
+const breadcrumbScript = /<script[^>]*application\/ld\+json[^>]*>[^<]*"BreadcrumbList"[^<]*<\/script>/i;
+const emptyList = /"itemListElement":\s*\[\s*\]/;
 
 /** Adds JSON-LD to the head of a page, unless it has breadcrumbs already or no head. */
 function withBreadcrumbs(html: string, list: object): string {
-  const before = written.exec(html)?.[0];
-  if (before !== undefined && !empty.test(before)) return html;
-  const page = before === undefined ? html : html.replace(before, '');
+  const existing = breadcrumbScript.exec(html)?.[0];
+  if (existing !== undefined && !emptyList.test(existing)) return html;
+  const page = existing === undefined ? html : html.replace(existing, '');
   const end = page.search(/<\/head>/i);
   if (end === -1) return html;
   // Escaped, so that it can't close the script element.

@@ -1,3 +1,8 @@
+/*
+ * Settings and navigation features that a generator doesn't support. Takes a resolved site and a manifest; returns
+ * findings. Never here: losses in the content of pages, which rendering reports.
+ */
+
 import { diagnose } from '../../core/findings.ts';
 import type { Node, Site } from '../../core/site.ts';
 import { type Finding, isObject, memberPlace } from '../../core/values.ts';
@@ -12,44 +17,45 @@ const file = 'docs.json';
 /** Settings and navigation features of a site that a generator doesn't support, each at its own location. */
 export function lossesOf({ config, model }: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
   if (support === undefined) return [];
-  const { branding, lacks, parameters, placeOf } = support;
+  const { branding, lacks, parameters, outputPath } = support;
   return [
-    ...(branding === undefined ? [] : settings(branding)),
+    ...(branding === undefined ? [] : settingLosses(branding)),
     ...navigationLosses(model, lacks, name),
-    ...(parameters ? [] : redirects(staticRedirects(model).skipped, 'parameter')),
-    ...(placeOf === undefined ? [] : [...moved(placeOf), ...redirects(sourcesMoved(placeOf), 'folder')]),
+    ...(parameters ? [] : redirectLosses(staticRedirects(model).skipped, 'parameter')),
+    ...(outputPath === undefined
+      ? []
+      : [...urlChanges(outputPath), ...redirectLosses(sourcesWithoutPage(outputPath), 'folder')]),
   ];
 
-  function settings(taken: readonly BrandingField[]): readonly Finding[] {
-    const left = readBranding(config).given.filter((field) => !taken.includes(field));
-    return left.map((setting) => {
-      const place = { file, pointer: `/${setting.replaceAll('.', '/')}` };
-      return diagnose('generator-setting', place, { generator: name, setting, effect: 'lost' });
+  function settingLosses(supported: readonly BrandingField[]): readonly Finding[] {
+    const unsupported = readBranding(config).usedFields.filter((field) => !supported.includes(field));
+    return unsupported.map((setting) => {
+      const location = { file, pointer: `/${setting.replaceAll('.', '/')}` };
+      return diagnose('generator-setting', location, { generator: name, setting, effect: 'lost' });
     });
   }
 
-  /** Pages whose URL changes. */
-  function moved(place: (path: string) => string): readonly Finding[] {
+  function urlChanges(outputPath: (path: string) => string): readonly Finding[] {
     return Object.values(model.pages).flatMap((page) => {
       const { route, missing, file, placements } = page;
-      const address = `/${place(route.slice(1))}`;
-      if (address === route || missing === true) return [];
-      const at = placements[0]?.source ?? { file: file ?? 'docs.json' };
-      return [diagnose('generator-address', at, { generator: name, route, address, effect: 'changed' })];
+      const path = `/${outputPath(route.slice(1))}`;
+      if (path === route || missing === true) return [];
+      const location = placements[0]?.source ?? { file: file ?? 'docs.json' };
+      return [diagnose('generator-address', location, { generator: name, route, address: path, effect: 'changed' })];
     });
   }
 
-  function sourcesMoved(place: (path: string) => string): readonly string[] {
+  function sourcesWithoutPage(outputPath: (path: string) => string): readonly string[] {
     return staticRedirects(model).redirects.flatMap(({ source }) => {
       const page = `${pathOfAddress(source)}/index.html`;
-      return place(page) === page ? [] : [source];
+      return outputPath(page) === page ? [] : [source];
     });
   }
 
-  function redirects(lost: readonly string[], reason: 'parameter' | 'folder'): readonly Finding[] {
-    const written = Array.isArray(config.redirects) ? config.redirects : [];
-    const sources = written.map((each) => (isObject(each) ? each.source : undefined));
-    return lost.map((source) => {
+  function redirectLosses(lostSources: readonly string[], reason: 'parameter' | 'folder'): readonly Finding[] {
+    const entries = Array.isArray(config.redirects) ? config.redirects : [];
+    const sources = entries.map((each) => (isObject(each) ? each.source : undefined));
+    return lostSources.map((source) => {
       const index = sources.indexOf(source);
       const pointer = index === -1 ? '/redirects' : `/redirects/${index}/source`;
       return diagnose('generator-redirect', { file, pointer }, { generator: name, source, reason, effect: 'lost' });
@@ -57,26 +63,25 @@ export function lossesOf({ config, model }: ResolvedSite, { name, support }: Man
   }
 }
 
-/** Unsupported features of the visible navigation, each at its own location. */
 function navigationLosses(site: Site, lacks: readonly NavigationPart[], generator: string): readonly Finding[] {
-  return [...site.tree.children.flatMap(below), ...(lacks.includes('switcher') ? switchers() : [])];
+  return [...site.tree.children.flatMap(branchLosses), ...(lacks.includes('switcher') ? switcherLosses() : [])];
 
-  function below(node: Node): readonly Finding[] {
+  function branchLosses(node: Node): readonly Finding[] {
     if (node.hidden === true) return [];
-    return [...own(node), ...('children' in node ? node.children.flatMap(below) : [])];
+    return [...nodeLosses(node), ...('children' in node ? node.children.flatMap(branchLosses) : [])];
   }
 
-  function own(node: Node): readonly Finding[] {
+  function nodeLosses(node: Node): readonly Finding[] {
     const banner = 'banner' in node ? node.banner?.content : undefined;
-    const texts = [['banner', banner] as const, ['tag', node.tag] as const, ['icon', node.icon?.name] as const];
-    return texts.flatMap(([part, label]) => {
+    const features = [['banner', banner] as const, ['tag', node.tag] as const, ['icon', node.icon?.name] as const];
+    return features.flatMap(([part, label]) => {
       if (label === undefined || !lacks.includes(part)) return [];
-      const place = memberPlace(node.source, part);
-      return [diagnose('generator-navigation', place, { generator, part, label, effect: 'lost' })];
+      const location = memberPlace(node.source, part);
+      return [diagnose('generator-navigation', location, { generator, part, label, effect: 'lost' })];
     });
   }
 
-  function switchers(): readonly Finding[] {
+  function switcherLosses(): readonly Finding[] {
     return site.counterparts.flatMap(({ path, siblings: [sibling = 0], rows }) => {
       const first = sectionAt([...path, sibling], site.tree.children);
       if (first === undefined || rows.length === 0) return [];
@@ -86,7 +91,7 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
   }
 }
 
-function sectionAt([index = 0, ...further]: readonly number[], among: readonly Node[]): Node | undefined {
-  const node = among[index];
+function sectionAt([index = 0, ...further]: readonly number[], nodes: readonly Node[]): Node | undefined {
+  const node = nodes[index];
   return node !== undefined && 'children' in node && further.length > 0 ? sectionAt(further, node.children) : node;
 }

@@ -2,7 +2,6 @@
 
 import type { Manifest } from '../contract.ts';
 
-/** Components shared by generators that use React. */
 export const react: Manifest = {
   title: 'React',
   name: 'React',
@@ -10,7 +9,7 @@ export const react: Manifest = {
   page: 'fumadocs.md',
   modules: ['src/entries/react.ts'],
   copies: [{ from: 'src/generators/react/*.css', to: 'dist/react' }],
-  doors: {
+  exports: {
     './react': './dist/react/entries/react.js',
     './react/styles.css': './dist/react/styles.css',
   },
@@ -18,7 +17,7 @@ export const react: Manifest = {
 };
 
 /** Script and styles of pages in the browser, and navigation components for custom themes. */
-export const dialect: Manifest = {
+export const pageComponents: Manifest = {
   title: 'Components of pages',
   name: 'components',
   setup: 'nothing: generators bring them',
@@ -29,7 +28,7 @@ export const dialect: Manifest = {
     { from: 'src/render/styles/*.css', to: 'dist/dialect' },
     { from: 'src/generators/parts/styles.css', to: 'dist/parts' },
   ],
-  doors: { './pages': './dist/dialect/client.js', './pages.css': './dist/dialect/index.css' },
+  exports: { './pages': './dist/dialect/client.js', './pages.css': './dist/dialect/index.css' },
 };
 
 const names = ['vite', 'rollup', 'rolldown', 'webpack', 'rspack', 'esbuild'];
@@ -40,6 +39,6 @@ export const bundlers: Manifest = {
   setup: 'a plugin, and the model as a module',
   page: 'bundlers.md',
   entries: Object.fromEntries(names.map((name) => [name, `src/entries/${name}.ts`])),
-  doors: Object.fromEntries(names.map((name) => [`./${name}`, `./dist/${name}.js`])),
+  exports: Object.fromEntries(names.map((name) => [`./${name}`, `./dist/${name}.js`])),
   peers: { vite: '^5.4.0 || ^6.0.0 || ^7.0.0 || ^8.0.0' },
 };

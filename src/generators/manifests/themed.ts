@@ -1,11 +1,22 @@
 import type { BrandingField } from '../branding/branding.ts';
 import type { differences, Support } from '../contract.ts';
 
-/** Branding settings supported by generators with a theme. */
 const themedBranding: readonly BrandingField[] = [
-  ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'background.color', 'fonts', 'banner'] as const),
-  ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links'] as const),
-  ...(['appearance.default', 'appearance.strict', 'seo.metatags'] as const),
+  'description',
+  'logo',
+  'logo.href',
+  'favicon',
+  'colors',
+  'background.color',
+  'fonts',
+  'banner',
+  'navbar.links',
+  'navbar.primary',
+  'footer.socials',
+  'footer.links',
+  'appearance.default',
+  'appearance.strict',
+  'seo.metatags',
 ];
 
 /** Defaults for generators with a theme; manifests override what differs. */
@@ -17,7 +28,6 @@ export const themedSupport: Support = {
   highlighter: 'shiki',
 };
 
-/** Defaults for the table in `docs/generators.md`; manifests override what differs. */
 export const themedDifferences: Readonly<Record<Exclude<keyof typeof differences, 'pages'>, string>> = {
   address: '`/guides/start`',
   mdx: 'yes',

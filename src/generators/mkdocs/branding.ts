@@ -1,5 +1,5 @@
 import type { Branding } from '../branding/branding.ts';
-import { socialsOf } from '../branding/links.ts';
+import { socialLinks } from '../branding/links.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 
 /**
@@ -21,8 +21,8 @@ const icons = new Map([
  */
 export function mkdocsBranding(branding: Branding) {
   const { name, description, logo, favicon } = branding;
-  const local = (path: string) => path.replace(/^\.?\//, '');
-  const social = socialsOf(branding).map(({ kind, label, href }) => ({
+  const localPath = (path: string) => path.replace(/^\.?\//, '');
+  const social = socialLinks(branding).map(({ kind, label, href }) => ({
     icon: icons.get(kind) ?? 'fontawesome/solid/link',
     link: href,
     name: label,
@@ -32,9 +32,9 @@ export function mkdocsBranding(branding: Branding) {
     ...(description === undefined ? {} : { site_description: description }),
     theme: {
       name: 'material',
-      palette: paletteOf(branding),
-      ...(logo === undefined ? {} : { logo: local(logo.light) }),
-      ...(favicon === undefined ? {} : { favicon: local(favicon.light) }),
+      palette: createPalette(branding),
+      ...(logo === undefined ? {} : { logo: localPath(logo.light) }),
+      ...(favicon === undefined ? {} : { favicon: localPath(favicon.light) }),
     },
     ...(social.length === 0 ? {} : { extra: { social } }),
   };
@@ -43,26 +43,25 @@ export function mkdocsBranding(branding: Branding) {
     // Same specificity as Material's rule for links below a black header.
     dark: '[data-md-color-scheme="slate"][data-md-color-scheme]',
     accent: ({ text, hover, solid, onSolid }) => ({
-      ...(logo === undefined ? barOf(solid, onSolid) : {}),
+      ...(logo === undefined ? headerColors(solid, onSolid) : {}),
       '--md-accent-fg-color': hover,
       '--md-typeset-a-color': text,
     }),
     background: '--md-default-bg-color',
     bodyFont: '--md-text-font',
     headings: '.md-typeset :is(h1, h2, h3, h4, h5, h6)',
-    address: (path) => path,
+    url: (path) => path,
   });
   if (logo === undefined) return { config, css: branding.colors === undefined ? css : css + searchField };
-  return { config, css: logo.dark === logo.light ? css : css + darkLogo(local(logo.dark)) };
+  return { config, css: logo.dark === logo.light ? css : css + darkLogo(localPath(logo.dark)) };
 }
 
-/** Style of a header in the site's color. */
-function barOf(color: string, words: string) {
+function headerColors(color: string, textColor: string) {
   return {
     '--md-primary-fg-color': color,
-    '--md-primary-bg-color': words,
-    '--md-primary-bg-color--light': words,
-    '--djn-search-field': words === '#ffffff' ? 'rgb(0 0 0 / 0.26)' : 'rgb(255 255 255 / 0.26)',
+    '--md-primary-bg-color': textColor,
+    '--md-primary-bg-color--light': textColor,
+    '--djn-search-field': textColor === '#ffffff' ? 'rgb(0 0 0 / 0.26)' : 'rgb(255 255 255 / 0.26)',
   };
 }
 
@@ -85,21 +84,21 @@ function darkLogo(path: string): string {
 }
 
 /** Material's `palette`: an entry for each appearance that readers can choose. The first match is the initial one. */
-function paletteOf({ appearance: { initial, strict }, colors, logo }: Branding) {
+function createPalette({ appearance: { initial, strict }, colors, logo }: Branding) {
   const accent = colors === undefined ? {} : { accent: 'custom' };
-  const bar = (plain: string) => {
+  const header = (logoHeader: string) => {
     // A logo suits the page's background, but not necessarily a header in the site's color.
-    if (logo !== undefined) return { primary: plain };
+    if (logo !== undefined) return { primary: logoHeader };
     return colors === undefined ? {} : { primary: 'custom' };
   };
-  const light = { scheme: 'default', ...bar('white'), ...accent };
-  const dark = { scheme: 'slate', ...bar('black'), ...accent };
+  const light = { scheme: 'default', ...header('white'), ...accent };
+  const dark = { scheme: 'slate', ...header('black'), ...accent };
   if (strict && initial !== 'system') return initial === 'dark' ? dark : light;
-  const inLight = { ...light, toggle: { icon: 'material/brightness-7', name: 'Switch to dark mode' } };
-  const inDark = { ...dark, toggle: { icon: 'material/brightness-4', name: 'Switch to light mode' } };
-  if (initial !== 'system') return initial === 'light' ? [inLight, inDark] : [inDark, inLight];
+  const lightChoice = { ...light, toggle: { icon: 'material/brightness-7', name: 'Switch to dark mode' } };
+  const darkChoice = { ...dark, toggle: { icon: 'material/brightness-4', name: 'Switch to light mode' } };
+  if (initial !== 'system') return initial === 'light' ? [lightChoice, darkChoice] : [darkChoice, lightChoice];
   return [
-    { media: '(prefers-color-scheme: light)', ...inLight },
-    { media: '(prefers-color-scheme: dark)', ...inDark },
+    { media: '(prefers-color-scheme: light)', ...lightChoice },
+    { media: '(prefers-color-scheme: dark)', ...darkChoice },
   ];
 }

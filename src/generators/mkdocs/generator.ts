@@ -1,3 +1,8 @@
+/*
+ * MkDocs, with Material. Takes a resolved site; produces Markdown pages, media, redirect pages and settings for
+ * `mkdocs.yml`. Never here: a plugin of MkDocs, since it reads the written files only.
+ */
+
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isExternal, splitUrl } from '../../core/links.ts';
@@ -9,42 +14,41 @@ import type { Generator, SitePage } from '../contract.ts';
 import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
 import { createBadges, pageBadgeProperties } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
-import { outputFolder, pageLink, relativeUrls } from './addresses.ts';
 import { htmlToMarkdown } from './markdown/blocks.ts';
+import { outputPath } from './output-path.ts';
 import { createMkDocsTheme } from './page-theme.ts';
-import { outputPath } from './place.ts';
 import { escapeForTheme, mkdocsFile, toYaml } from './projection.ts';
 import { mkdocsSettings, styleSheetName } from './settings.ts';
+import { outputFolder, pageLink, relativeUrls } from './urls.ts';
 
-/** Folder of the pages, relative to the output folder. */
 const pagesFolder = 'pages';
 const settingsFile = 'mkdocs.yml';
 
 /** A site for MkDocs: pages as Markdown, media, redirects, and settings for `mkdocs.yml` to inherit. */
 export const mkdocsGenerator: Generator<undefined> = {
   theme: createMkDocsTheme,
-  addressOf: pageLink,
+  urlOf: pageLink,
   projection(site) {
     const media = listAssets(site, []);
     return {
-      fileOf: ({ page }) => inPages(mkdocsFile(page)),
+      fileOf: ({ page }) => pagesPath(mkdocsFile(page)),
       navigation: () => undefined,
       frontMatter: ({ page: { description }, title }) => ({
         title: escapeForTheme(title),
         ...(description === undefined ? {} : { description: escapeForTheme(description) }),
       }),
-      textOf(page, frontMatter) {
-        const write = relativeUrls(mkdocsFile(page.page), (path) => media.has(path));
-        return `---\n${toYaml(frontMatter)}\n---\n\n${htmlToMarkdown(leadOf(page) + page.html, write)}\n`;
+      fileContent(page, frontMatter) {
+        const toUrl = relativeUrls(mkdocsFile(page.page), (path) => media.has(path));
+        return `---\n${toYaml(frontMatter)}\n---\n\n${htmlToMarkdown(pageLead(page) + page.html, toUrl)}\n`;
       },
       files() {
         const { yaml, css } = mkdocsSettings(site);
         return new Map<string, () => string | Uint8Array>([
           ...[...media].map(
-            ([path, file]) => [inPages(outputPath(path)), () => readFileSync(join(site.root, file))] as const,
+            ([path, file]) => [pagesPath(outputPath(path)), () => readFileSync(join(site.root, file))] as const,
           ),
-          ...[...redirectFiles(site.model)].map(([file, text]) => [inPages(file), () => text] as const),
-          [inPages(styleSheetName), () => css],
+          ...[...redirectFiles(site.model)].map(([file, text]) => [pagesPath(file), () => text] as const),
+          [pagesPath(styleSheetName), () => css],
           [settingsFile, () => yaml],
         ]);
       },
@@ -52,13 +56,11 @@ export const mkdocsGenerator: Generator<undefined> = {
   },
 };
 
-/** Path of a page or another published file, relative to the output folder. */
-function inPages(file: string): string {
+function pagesPath(file: string): string {
   return posix.join(pagesFolder, file);
 }
 
-/** Title, badges and description as HTML. */
-function leadOf({ page, title }: SitePage): string {
+function pageLead({ page, title }: SitePage): string {
   const badges = createBadges(pageBadgeProperties(page), wordsOf(page.placements[0]?.context.language));
   // Generated pages begin with their description.
   const description = page.file === null ? undefined : page.description;

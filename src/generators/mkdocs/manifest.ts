@@ -1,5 +1,5 @@
 import type { Manifest } from '../contract.ts';
-import { outputPath } from './place.ts';
+import { outputPath } from './output-path.ts';
 
 export const mkdocs: Manifest = {
   title: 'MkDocs',
@@ -9,12 +9,19 @@ export const mkdocs: Manifest = {
   forms: { mkdocs: async () => (await import('./projection.ts')).mkdocsNavigation },
   support: {
     branding: [
-      ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts', 'footer.socials'] as const),
-      ...(['appearance.default', 'appearance.strict'] as const),
+      'description',
+      'logo',
+      'favicon',
+      'colors',
+      'background.color',
+      'fonts',
+      'footer.socials',
+      'appearance.default',
+      'appearance.strict',
     ],
     lacks: ['banner', 'tag', 'icon', 'switcher'],
     parameters: false,
-    placeOf: outputPath,
+    outputPath,
     through: [],
     highlighter: 'own',
   },

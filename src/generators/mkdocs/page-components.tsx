@@ -5,8 +5,7 @@ import type { AsideProps, CardProps, Markup, TabItem, ThemeComponents } from '..
 import { withIcon } from '../../render/components.ts';
 import { joinClasses } from '../../render/html.ts';
 
-/** Material's admonition types. */
-const kinds: Readonly<Record<AsideProps['kind'], string>> = {
+const admonitionTypes: Readonly<Record<AsideProps['kind'], string>> = {
   note: 'note',
   info: 'info',
   tip: 'tip',
@@ -16,7 +15,7 @@ const kinds: Readonly<Record<AsideProps['kind'], string>> = {
   callout: 'note',
 };
 
-const names: Partial<Record<AsideProps['kind'], string>> = { check: 'Check', callout: '' };
+const defaultTitles: Partial<Record<AsideProps['kind'], string>> = { check: 'Check', callout: '' };
 
 /** Custom element that only `markdown/` interprets. */
 function md(name: string, attributes: Readonly<Record<string, string | undefined>>, ...children: Markup[]): VNode {
@@ -27,7 +26,7 @@ function Title({ children }: { readonly children?: Markup }): VNode {
   return md('title', {}, children);
 }
 
-const fold: ThemeComponents['Accordion'] = ({ title, description, icon, isOpen, id, children }) =>
+const Details: ThemeComponents['Accordion'] = ({ title, description, icon, isOpen, id, children }) =>
   md(
     'details',
     { kind: 'note', id, open: isOpen ? '' : undefined },
@@ -38,13 +37,13 @@ const fold: ThemeComponents['Accordion'] = ({ title, description, icon, isOpen, 
 
 function Card({ title, icon, href, img, cta, id, children, disabled }: CardProps): VNode {
   const target = disabled ? undefined : href;
-  const words = withIcon(icon, title ?? (cta === undefined ? target : undefined));
+  const heading = withIcon(icon, title ?? (cta === undefined ? target : undefined));
   return md(
     'card',
     { id },
-    words !== undefined && (
+    heading !== undefined && (
       <p>
-        <strong>{target === undefined || cta !== undefined ? words : <a href={target}>{words}</a>}</strong>
+        <strong>{target === undefined || cta !== undefined ? heading : <a href={target}>{heading}</a>}</strong>
       </p>
     ),
     img !== undefined && (
@@ -79,23 +78,23 @@ const codeGroup: ThemeComponents['CodeGroup'] = ({ items, children }) => {
   return tabs(titled, children);
 };
 
-const block: ThemeComponents['Panel'] = ({ id, children }) => <div id={id}>{children}</div>;
+const Block: ThemeComponents['Panel'] = ({ id, children }) => <div id={id}>{children}</div>;
 
 /** Components as Python-Markdown syntax (`md-…`) or plain HTML. */
 export const components: Partial<ThemeComponents> = {
   Aside({ kind, title, icon, id, children }) {
-    const words = title ?? names[kind];
-    const hasTitle = words !== undefined || icon !== undefined;
+    const heading = title ?? defaultTitles[kind];
+    const hasTitle = heading !== undefined || icon !== undefined;
     return md(
       'admonition',
-      { kind: kinds[kind], id },
-      hasTitle && <Title>{withIcon(icon, words ?? kind.charAt(0).toUpperCase() + kind.slice(1))}</Title>,
+      { kind: admonitionTypes[kind], id },
+      hasTitle && <Title>{withIcon(icon, heading ?? kind.charAt(0).toUpperCase() + kind.slice(1))}</Title>,
       children,
     );
   },
-  Accordion: fold,
-  Expandable: fold,
-  AccordionGroup: block,
+  Accordion: Details,
+  Expandable: Details,
+  AccordionGroup: Block,
   Card,
   Tile: ({ title, description, href, id, children }) => (
     <Card title={title} {...(href === undefined ? {} : { href })} {...(id === undefined ? {} : { id })}>
@@ -104,18 +103,18 @@ export const components: Partial<ThemeComponents> = {
     </Card>
   ),
   Columns: ({ id, children }) => md('grid', { id }, children),
-  Column: block,
+  Column: Block,
   Tabs: ({ items, children }) => tabs(items, children),
   CodeGroup: codeGroup,
   Example: codeGroup,
   Steps: ({ items, id, children }) => (
     <div id={id}>
       <ol start={items[0]?.number}>
-        {items.map(({ title, icon, id: own, children: body }) => (
+        {items.map(({ title, icon, id: stepId, children: body }) => (
           <li>
             {title !== undefined && (
               <p>
-                <strong id={own}>{withIcon(icon, title)}</strong>
+                <strong id={stepId}>{withIcon(icon, title)}</strong>
               </p>
             )}
             {body}
@@ -162,7 +161,7 @@ export const components: Partial<ThemeComponents> = {
     </span>
   ),
   Badge: ({ icon, id, children }) => <strong id={id}>{withIcon(icon, children)}</strong>,
-  Panel: block,
+  Panel: Block,
   Prompt: ({ description, icon, children }) =>
     md('details', { kind: 'example' }, <Title>{withIcon(icon, description ?? 'Prompt')}</Title>, children),
   View: ({ title, icon, children }) => (

@@ -24,15 +24,13 @@ export function createMkDocsTheme(settings: ThemeSettings): FullTheme {
 }
 
 const code: ThemeWriters['code'] = ({ language, text, title, isGrouped, highlight, added, lines }) => {
-  const marked = [...new Set([...highlight, ...added])].sort((one, other) => one - other);
+  const markedLines = [...new Set([...highlight, ...added])].sort((one, other) => one - other);
   const attributes = [
     ['language', language],
     ['title', isGrouped ? '' : title],
-    ['marked', marked.join(' ')],
+    ['marked', markedLines.join(' ')],
     ['numbered', lines ? '1' : ''],
   ] as const;
-  const written = attributes
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<md-code${written.join('')}>${escapeHtml(text)}</md-code>`;
+  const html = attributes.filter(([, value]) => value !== '').map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<md-code${html.join('')}>${escapeHtml(text)}</md-code>`;
 };

@@ -2,10 +2,10 @@ import { DEFAULT_SCHEMA, dump, Type } from 'js-yaml';
 import type { Page, Site } from '../../core/site.ts';
 import { pageFileName } from '../../core/specifications.ts';
 import { withoutUnsafeCharacters } from '../../core/values.ts';
-import { routeFile } from '../view/addressed-file.ts';
 import { itemsBelow, writeEntries } from '../view/entries.ts';
-import { outlineOf } from '../view/outline.ts';
-import { outputPath } from './place.ts';
+import { navigationTree } from '../view/outline.ts';
+import { routeFile } from '../view/route-file.ts';
+import { outputPath } from './output-path.ts';
 
 /** Entry of MkDocs's `nav`. Values are a page's file, a URL or child entries. */
 type Entry = { readonly [title: string]: string | readonly Entry[] };
@@ -37,11 +37,10 @@ export function toYaml(settings: object): string {
   return dump(settings, { lineWidth: -1, noRefs: true, schema }).trimEnd();
 }
 
-/** MkDocs's `nav` as data. */
 export function mkdocsNav(site: Site): Entry[] {
-  return writeEntries<Entry>(outlineOf(site), {
-    group: (group, below) => {
-      const entries = below(itemsBelow(site, group));
+  return writeEntries<Entry>(navigationTree(site), {
+    group: (group, writeItems) => {
+      const entries = writeItems(itemsBelow(site, group));
       return group.label === '' || entries.length === 0 ? entries : { [escapeForTheme(group.label)]: entries };
     },
     leaf: (item, target) => {

@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { shownBranding } from '../branding/shown-branding.ts';
+import { resolveBranding } from '../branding/resolve-branding.ts';
 import { mkdocsBranding } from './branding.ts';
 import { mkdocsNav, toYaml } from './projection.ts';
 
@@ -16,17 +16,16 @@ const extensions = [
 ];
 
 /** Mermaid diagrams, which Material renders. Appended as text, because a YAML library can't write `!!python/name`. */
-const fences = `  - pymdownx.superfences:
+const mermaidFences = `  - pymdownx.superfences:
       custom_fences:
         - name: mermaid
           class: mermaid
           format: !!python/name:pymdownx.superfences.fence_code_format`;
 
-/** Style sheet with the site's colors and fonts, relative to the pages folder. */
 export const styleSheetName = 'docs-json-nav.css';
 
 /** Sizes icons like the surrounding text. Overrides Material's rule for the height of SVGs. */
-const icons = `.djn-icon.djn-icon {
+const iconStyles = `.djn-icon.djn-icon {
   width: var(--djn-size, 1em);
   height: var(--djn-size, 1em);
   fill: currentcolor;
@@ -35,7 +34,7 @@ const icons = `.djn-icon.djn-icon {
 `;
 
 /** Underlines links in text, and darkens the light parts of code for sufficient contrast. */
-const contrast = `.md-content .md-typeset a:not([class]) {
+const contrastStyles = `.md-content .md-typeset a:not([class]) {
   text-decoration: underline;
 }
 [data-md-color-scheme="default"] {
@@ -48,16 +47,16 @@ const contrast = `.md-content .md-typeset a:not([class]) {
 `;
 
 /** Breaks names without spaces, such as endpoints and types, which would be wider than a phone. */
-const longWords = `.md-typeset {
+const wrapStyles = `.md-typeset {
   overflow-wrap: break-word;
 }
 `;
 
 /** Settings for `mkdocs.yml` to inherit, and the style sheet that they refer to. */
 export function mkdocsSettings(site: ResolvedSite) {
-  const { config: branding, css } = mkdocsBranding(shownBranding(site));
+  const { config: branding, css } = mkdocsBranding(resolveBranding(site));
   const { theme, ...rest } = branding;
-  const looks = `${icons}${contrast}${longWords}${css}`;
+  const styles = `${iconStyles}${contrastStyles}${wrapStyles}${css}`;
   const settings = {
     ...rest,
     theme: { ...theme, features: ['content.code.copy', 'content.tooltips'] },
@@ -65,5 +64,5 @@ export function mkdocsSettings(site: ResolvedSite) {
     nav: mkdocsNav(site.model),
     markdown_extensions: extensions,
   };
-  return { yaml: `${toYaml(settings)}\n${fences}\n`, css: looks };
+  return { yaml: `${toYaml(settings)}\n${mermaidFences}\n`, css: styles };
 }

@@ -1,3 +1,8 @@
+/*
+ * Next.js. Takes the project's configuration and options; writes the modules that pages import into `.docs-json-nav`
+ * and media into `public`. Never here: a change of a file that this package hasn't written, or a write by a worker.
+ */
+
 import { join } from 'node:path';
 import { errorCode, readRegular } from '../../core/host.ts';
 import type { Options } from '../../core/options.ts';
@@ -7,39 +12,37 @@ import { SiteSession } from '../../site/session.ts';
 import { watchFiles } from '../../site/watch-files.ts';
 import { staticRedirects } from '../publish/redirects.ts';
 import { checkPages, PagesLog } from '../rendering/report-pages.ts';
-import { generatedFolder } from './modules.ts';
-import { Project } from './project.ts';
+import { nextOutputFolder } from './modules.ts';
+import { NextProject } from './project.ts';
 import type { ConfigFunction, ConfigInput, NextConfig, NextRedirect } from './types.ts';
 
 /** Options for Next.js: the same as those of every integration. */
 export type NextOptions = Options;
 
 /** Phases in which no pages are written. The others are builds and dev. */
-const idle = new Set(['phase-production-server', 'phase-test', 'phase-info']);
-/** Maximum size of the list of redirects. */
-const maxBytes = 64 * 1024 * 1024;
-const development = 'phase-development-server';
+const idlePhases = new Set(['phase-production-server', 'phase-test', 'phase-info']);
+const maxRedirectsBytes = 64 * 1024 * 1024;
+const devPhase = 'phase-development-server';
 
 /**
  * Variable with the id of the process that writes the files. Next.js also loads its configuration in workers, which
  * inherit the variable and use the written files.
  */
-const writer = 'DOCS_JSON_NAV_WRITER';
+const writerVariable = 'DOCS_JSON_NAV_WRITER';
 
-/** Wraps a Next.js configuration in a function that Next.js calls. */
 export function createConfig<Config extends object>(
-  given: ConfigInput<Config>,
+  input: ConfigInput<Config>,
   options: NextOptions,
 ): ConfigFunction<Config> {
   // Set immediately: Next.js reverts variables that a configuration function sets later.
-  process.env[writer] ??= String(process.pid);
+  process.env[writerVariable] ??= String(process.pid);
   const folder = process.cwd();
-  let written: Promise<void> | undefined;
+  let writing: Promise<void> | undefined;
   return async (phase, context) => {
-    const config = await (typeof given === 'function' ? given(phase, context) : given);
-    if (!idle.has(phase) && process.env[writer] === String(process.pid)) {
-      written ??= write(folder, config, options, phase);
-      await written;
+    const config = await (typeof input === 'function' ? input(phase, context) : input);
+    if (!idlePhases.has(phase) && process.env[writerVariable] === String(process.pid)) {
+      writing ??= write(folder, config, options, phase);
+      await writing;
     }
     return withRedirects(folder, config);
   };
@@ -47,9 +50,9 @@ export function createConfig<Config extends object>(
 
 async function write(folder: string, config: NextConfig, options: Options, phase: string): Promise<void> {
   const session = new SiteSession(options);
-  session.configure(folder, config.basePath, phase === development);
-  const project = new Project(folder, config);
-  if (phase === development) return keepWritten(session, project);
+  session.configure(folder, config.basePath, phase === devPhase);
+  const project = new NextProject(folder, config);
+  if (phase === devPhase) return writeOnChange(session, project);
   const site = await session.check(standardError.warn);
   const { skipped } = staticRedirects(site.model);
   if (config.output === 'export' && skipped.length > 0) {
@@ -61,17 +64,17 @@ async function write(folder: string, config: NextConfig, options: Options, phase
 /**
  * Writes the files of a site, and writes them again after each change. In dev pages show errors until they are fixed.
  */
-async function keepWritten(session: SiteSession, project: Project): Promise<void> {
+async function writeOnChange(session: SiteSession, project: NextProject): Promise<void> {
   const pagesLog = new PagesLog(standardError.warn);
-  await show(await session.site());
-  session.onChange(({ now }) => show(now));
+  await update(await session.site());
+  session.onChange(({ now }) => update(now));
   await session.follow(watchFiles(), standardError);
 
-  async function show(site: ResolvedSite): Promise<void> {
-    const fault = failureReport(site);
-    if (fault !== undefined) return project.writeBroken(fault);
-    const pages = await pagesLog.tell(site, await project.write(site));
-    if (!pages.ok) project.writeBroken(pages.text);
+  async function update(site: ResolvedSite): Promise<void> {
+    const report = failureReport(site);
+    if (report !== undefined) return project.writeError(report);
+    const pages = await pagesLog.print(site, await project.write(site));
+    if (!pages.ok) project.writeError(pages.text);
   }
 }
 
@@ -87,7 +90,7 @@ function withRedirects<Config extends NextConfig>(folder: string, config: Config
 /** The redirects that were written; none if nothing was written yet. */
 function generatedRedirects(folder: string): readonly NextRedirect[] {
   try {
-    return JSON.parse(readRegular(join(folder, generatedFolder, 'redirects.json'), maxBytes).toString());
+    return JSON.parse(readRegular(join(folder, nextOutputFolder, 'redirects.json'), maxRedirectsBytes).toString());
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;

@@ -6,6 +6,6 @@ export const next: Manifest = {
   setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/next`',
   page: 'fumadocs.md',
   entries: { next: 'src/entries/next.ts' },
-  doors: { './next': './dist/next.js' },
+  exports: { './next': './dist/next.js' },
   peers: { next: '^16.0.0' },
 };

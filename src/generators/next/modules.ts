@@ -2,9 +2,8 @@ import type { Site } from '../../core/site.ts';
 import type { FumadocsFace, FumadocsProvider } from '../fumadocs/branding.ts';
 
 /** Folder in the project with all files that pages import. */
-export const generatedFolder = '.docs-json-nav';
+export const nextOutputFolder = '.docs-json-nav';
 
-/** Types of the module that `siteModule` returns. */
 export const siteTypes = `import type { Site } from 'docs-json-nav';
 import type { Contents, FumadocsFace, Sidebars } from 'docs-json-nav/fumadocs';
 
@@ -18,7 +17,6 @@ export declare const face: FumadocsFace;
 export declare const contents: Contents;
 `;
 
-/** Module with the model. `JSON.parse` of a string starts faster than an object literal of the same size. */
 export function siteModule(site: Site, face: FumadocsFace): string {
   return `export * as sidebars from './sidebars.js';
 export { contents } from './contents.js';
@@ -51,11 +49,7 @@ export const contents = undefined;
 `;
 }
 
-/**
- * Module that loads the content of each page.
- *
- * @param files File names relative to the pages folder, by route.
- */
+/** @param files File names relative to the pages folder, by route. */
 export function contentsModule(files: ReadonlyMap<string, string>): string {
   const entries = [...files].map(([route, file]) => {
     const specifier = JSON.stringify(`./pages/${file}`);

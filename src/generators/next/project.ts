@@ -6,7 +6,7 @@ import type { Finding } from '../../core/values.ts';
 import { standardError } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { listAssets } from '../assets/assets.ts';
-import { brandingAddress, shownBranding } from '../branding/shown-branding.ts';
+import { brandingUrl, resolveBranding } from '../branding/resolve-branding.ts';
 import { fumadocsBranding } from '../fumadocs/branding.ts';
 import { fumadocsGenerator } from '../fumadocs/generator.ts';
 import { fumadocs } from '../fumadocs/manifest.ts';
@@ -15,31 +15,31 @@ import { indexFiles } from '../indexes/index-files.ts';
 import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
-import { contentsModule, errorModule, generatedFolder, providerFiles, siteModule, siteTypes } from './modules.ts';
-import { publishFiles } from './publish.ts';
+import { contentsModule, errorModule, nextOutputFolder, providerFiles, siteModule, siteTypes } from './modules.ts';
+import { publishFiles } from './public-folder.ts';
 import { nextRedirects } from './redirects.ts';
 import type { NextConfig } from './types.ts';
 
-export class Project {
+export class NextProject {
   readonly #folder: string;
   readonly #config: NextConfig;
-  readonly #made: string;
+  readonly #outputFolder: string;
   readonly #writer: SiteWriter<undefined>;
 
   /** @param folder Absolute path of the project. */
   constructor(folder: string, config: NextConfig) {
     this.#folder = folder;
     this.#config = config;
-    this.#made = join(folder, generatedFolder);
-    this.#writer = new SiteWriter(fumadocs, fumadocsGenerator(addressesIn(config)), folder);
+    this.#outputFolder = join(folder, nextOutputFolder);
+    this.#writer = new SiteWriter(fumadocs, fumadocsGenerator(createUrlOf(config)), folder);
   }
 
   /** Writes changed files: the model, the pages, and the files in `public`. */
   async write(site: ResolvedSite): Promise<readonly Finding[]> {
-    const { findings } = await this.#writer.write(site, join(this.#made, 'pages'));
+    const { findings } = await this.#writer.write(site, join(this.#outputFolder, 'pages'));
     await this.#publish(site);
-    const { layout, provider, css } = fumadocsBranding(shownBranding(site), (path) =>
-      brandingAddress(path, this.#config.basePath),
+    const { layout, provider, css } = fumadocsBranding(resolveBranding(site), (path) =>
+      brandingUrl(path, this.#config.basePath),
     );
     this.#write({
       'contents.js': contentsModule(
@@ -58,24 +58,24 @@ export class Project {
   }
 
   /** Makes pages show the report until the next `write`. */
-  writeBroken(report: string): void {
-    const isFirst = !existsSync(join(this.#made, 'provider.js'));
+  writeError(report: string): void {
+    const isFirst = !existsSync(join(this.#outputFolder, 'provider.js'));
     this.#write({ 'site.d.ts': siteTypes, 'site.js': errorModule(report), ...(isFirst ? providerFiles({}) : {}) });
   }
 
   async #publish(site: ResolvedSite): Promise<void> {
     const skipped = ['out', 'public'].map((name) => join(this.#folder, name));
     const redirectPages = this.#config.output === 'export' ? this.#redirectPages(site.model) : [];
-    const texts = new Map([...redirectPages, ...(await this.#indexes(site)), ...this.#writer.made]);
+    const texts = new Map([...redirectPages, ...(await this.#indexes(site)), ...this.#writer.generatedFiles]);
     const media = listAssets(site, skipped);
-    const list = join(this.#made, 'published.json');
+    const list = join(this.#outputFolder, 'published.json');
     await publishFiles({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);
   }
 
   async #indexes(site: ResolvedSite): Promise<ReadonlyMap<string, string>> {
     // Indexes are for published sites.
     if (process.env.NODE_ENV !== 'production') return new Map();
-    const { files, notices } = await indexFiles(site, { addressOf: addressesIn(this.#config) });
+    const { files, notices } = await indexFiles(site, { urlOf: createUrlOf(this.#config) });
     for (const notice of notices) standardError.warn(`${notice}\n`);
     return files;
   }
@@ -93,12 +93,12 @@ export class Project {
   }
 
   #write(texts: Readonly<Record<string, string>>): void {
-    for (const [file, text] of Object.entries(texts)) writeChanged(join(this.#made, file), text);
+    for (const [file, text] of Object.entries(texts)) writeChanged(join(this.#outputFolder, file), text);
   }
 }
 
 /** URLs in page content include the base path: `next/link`, which would add it, isn't used there. */
-function addressesIn({ basePath = '', trailingSlash = false }: NextConfig): (route: string) => string {
+function createUrlOf({ basePath = '', trailingSlash = false }: NextConfig): (route: string) => string {
   return (route) => {
     const [path, rest] = splitUrl(route);
     const plain = basePath + (path === '/' && basePath !== '' ? '' : encodePath(path));

@@ -9,7 +9,6 @@ export interface NextConfig {
   readonly redirects?: (() => Promise<unknown[]> | unknown[]) | undefined;
 }
 
-/** Second argument of a configuration function. */
 export interface NextContext {
   readonly defaultConfig: never;
 }
@@ -20,7 +19,6 @@ export type ConfigInput<Config> =
   | Promise<Config>
   | ((phase: string, context: NextContext) => Config | PromiseLike<Config>);
 
-/** Function that Next.js calls for its configuration. */
 export type ConfigFunction<Config> = (phase: string, context: NextContext) => Promise<Config>;
 
 export interface NextRedirect {

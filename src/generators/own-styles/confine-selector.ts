@@ -1,26 +1,23 @@
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Selectors of a site's rule, restricted to page content. */
 export interface ConfinedSelectors {
-  /** Selectors of elements in pages. */
   readonly inside: readonly string[];
   /** Selectors of the container of page content. */
-  readonly place: readonly string[];
+  readonly container: readonly string[];
   /** Selectors of the document root, whose properties pages inherit. */
   readonly root: readonly string[];
 }
 
 /** Elements that hosts put around the content of a page. */
-const frame = {
+const hostContainers = {
   id: new Set(['content-area', 'content-container', 'content', 'mdx-content']),
   class: new Set(['prose', 'mdx-content']),
   tag: new Set(['main', 'article']),
 } as const;
 
 /** Classes and attributes that hosts set on the document root. */
-const ofRoot = { class: new Set(['dark', 'light']), attribute: new Set(['data-theme']) } as const;
+const rootMarkers = { class: new Set(['dark', 'light']), attribute: new Set(['data-theme']) } as const;
 
-/** A compound selector with its combinator. */
 interface Compound {
   readonly nodes: readonly Node[];
   readonly combinator: string;
@@ -36,32 +33,35 @@ interface Compound {
  */
 export function confineSelectors(selectors: string, pages: string, isNested: boolean): ConfinedSelectors {
   const inside: string[] = [];
-  const place: string[] = [];
+  const container: string[] = [];
   const root: string[] = [];
   for (const selector of parseSelectors().astSync(selectors, { lossless: false }).nodes) {
     const compounds = compoundsOf(selector);
     if (!selector.nodes.every(isSimple)) continue;
-    const roots = countWhile(compounds, (compound) => isRoot(compound, isNested));
-    const before = compounds
-      .slice(0, roots)
+    const rootCount = countWhile(compounds, (compound) => isRoot(compound, isNested));
+    const rootParts = compounds
+      .slice(0, rootCount)
       .map((compound, index) => (index === 0 ? '' : compound.combinator) + rootText(compound));
-    const rest = compounds.slice(roots);
+    const rest = compounds.slice(rootCount);
     if (rest.length === 0) {
       if (selector.nodes.some((node) => node.type === 'pseudo' && node.value.startsWith('::'))) continue;
-      root.push(before.join(''));
+      root.push(rootParts.join(''));
       continue;
     }
-    const outer = countWhile(rest, isAround);
-    const last = rest[outer - 1]?.nodes.filter((node) => !isPlace(node)) ?? [];
-    const within = rest.slice(outer).map((compound, index) => {
-      const isFirst = index === 0 && outer === 0;
-      return (isFirst ? ' ' : compound.combinator) + textOf(compound);
+    const containers = countWhile(rest, isContainer);
+    const last = rest[containers - 1]?.nodes.filter((node) => !isContainerNode(node)) ?? [];
+    const descendants = rest.slice(containers).map((compound, index) => {
+      const isFirst = index === 0 && containers === 0;
+      return (isFirst ? ' ' : compound.combinator) + compoundText(compound);
     });
-    const text = [...(before.length === 0 ? [] : [before.join('')]), pages + last.join('') + within.join('')].join(' ');
-    if (within.length > 0) inside.push(text);
-    else if (!last.some((node) => node.type === 'pseudo' && node.value.startsWith('::'))) place.push(text);
+    const text = [
+      ...(rootParts.length === 0 ? [] : [rootParts.join('')]),
+      pages + last.join('') + descendants.join(''),
+    ].join(' ');
+    if (descendants.length > 0) inside.push(text);
+    else if (!last.some((node) => node.type === 'pseudo' && node.value.startsWith('::'))) container.push(text);
   }
-  return { inside, place, root };
+  return { inside, container, root };
 }
 
 /** Rejects fragments that browsers ignore: `..name`. */
@@ -85,21 +85,21 @@ function compoundsOf(selector: Selector): readonly Compound[] {
 
 /** Matches only the document root or its body: `html.dark`, `:root`, `.dark`, `:not(.dark)`. */
 function isRoot({ nodes }: Compound, isNested: boolean): boolean {
-  const names = nodes.some(
+  const namesRoot = nodes.some(
     (node) =>
       (node.type === 'tag' && /^(?:html|body)$/i.test(node.value)) ||
       (node.type === 'pseudo' && node.value === ':root') ||
       (node.type === 'nesting' && isNested),
   );
-  return names || nodes.every(tellsTheme);
+  return namesRoot || nodes.every(isThemeMarker);
 }
 
-function tellsTheme(node: Node): boolean {
+function isThemeMarker(node: Node): boolean {
   switch (node.type) {
     case 'class':
-      return ofRoot.class.has(node.value);
+      return rootMarkers.class.has(node.value);
     case 'attribute':
-      return ofRoot.attribute.has(node.attribute);
+      return rootMarkers.attribute.has(node.attribute);
     case 'pseudo':
       return (
         node.nodes.length > 0 && node.nodes.every((inner) => compoundsOf(inner).every((one) => isRoot(one, false)))
@@ -110,17 +110,17 @@ function tellsTheme(node: Node): boolean {
 }
 
 /** Light mode as "not dark", since many generators have a class only for dark. */
-const ofLight = ':where(:root):not(.dark)';
+const lightSelector = ':where(:root):not(.dark)';
 
 function rootText({ nodes }: Compound): string {
-  return nodes.map((node) => (isLight(node) ? ofLight : String(withoutLight(node)))).join('');
+  return nodes.map((node) => (isLight(node) ? lightSelector : String(withoutLight(node)))).join('');
 }
 
 function withoutLight(node: Node): Node {
   if (node.type !== 'pseudo') return node;
   const copy = node.clone();
   copy.walkClasses((inner) => {
-    if (isLight(inner)) inner.replaceWith(parseSelectors.pseudo({ value: ofLight }));
+    if (isLight(inner)) inner.replaceWith(parseSelectors.pseudo({ value: lightSelector }));
   });
   return copy;
 }
@@ -129,30 +129,30 @@ function isLight(node: Node): boolean {
   return node.type === 'class' && node.value === 'light';
 }
 
-function isAround({ nodes }: Compound): boolean {
-  return nodes.some(isPlace);
+function isContainer({ nodes }: Compound): boolean {
+  return nodes.some(isContainerNode);
 }
 
-function isPlace(node: Node): boolean {
+function isContainerNode(node: Node): boolean {
   switch (node.type) {
     case 'id':
-      return frame.id.has(node.value);
+      return hostContainers.id.has(node.value);
     case 'class':
-      return frame.class.has(node.value);
+      return hostContainers.class.has(node.value);
     case 'tag':
-      return frame.tag.has(node.value.toLowerCase());
+      return hostContainers.tag.has(node.value.toLowerCase());
     case 'pseudo':
       return (
         /^:(?:is|where)$/.test(node.value) &&
         node.nodes.length > 0 &&
-        node.nodes.every((inner) => compoundsOf(inner).every(isAround))
+        node.nodes.every((inner) => compoundsOf(inner).every(isContainer))
       );
     default:
       return false;
   }
 }
 
-function textOf({ nodes }: Compound): string {
+function compoundText({ nodes }: Compound): string {
   return nodes.join('');
 }
 

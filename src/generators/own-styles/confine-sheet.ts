@@ -4,34 +4,38 @@ import { keepUrls } from '../../render/keep-urls.ts';
 import type { UtilitySelectors } from '../../render/utilities.ts';
 import { type ConfinedSelectors, confineSelectors } from './confine-selector.ts';
 
-/** Style sheet restricted to page content. */
 export interface ConfinedSheet {
   /** `@import` rules, which must come first. */
   readonly imports: readonly string[];
   readonly css: string;
 }
 
-/** At-rules that contain style rules. */
-const groups: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
-
-/** At-rules that define a name. Others belong to CSS tools or to print. */
-const definitions: ReadonlySet<string> = new Set([
-  ...['font-face', 'keyframes', '-webkit-keyframes', 'property', 'counter-style', 'font-feature-values'],
-  'font-palette-values',
+const groupingRules: ReadonlySet<string> = new Set([
+  'media',
+  'supports',
+  'container',
+  'layer',
+  'scope',
+  'starting-style',
 ]);
 
+/** At-rules that define a name. Others belong to CSS tools or to print. */
+const definitions: ReadonlySet<string> = new Set(
+  'font-face keyframes -webkit-keyframes property counter-style font-feature-values font-palette-values'.split(' '),
+);
+
 /** Declarations on the document root that pages inherit: custom properties and fonts. */
-const passedOn = /^(?:--|font(?:-|$))/;
+const inheritedProperty = /^(?:--|font(?:-|$))/;
 
 /**
  * Declarations allowed for the container of page content: inherited properties and counters. Hosts set widths there to
  * make room for their own sidebars, so those are dropped.
  */
-const ofText =
+const containerProperty =
   /^(?:--|font(?:-|$)|color$|counter-|letter-spacing$|line-height$|list-style|quotes$|tab-size$|text-|word-|hyphens$)/;
 
 /** Values of `display` that determine the space between children. */
-const ofBoxes = /^(?:inline-)?(?:flex|grid)$/;
+const boxDisplay = /^(?:inline-)?(?:flex|grid)$/;
 
 /**
  * Restricts a hosted site's global style sheet to page content, since everything around it belongs to the generator.
@@ -47,14 +51,14 @@ export function confineSheet(
   const imports: string[] = [];
   sheet.walkAtRules('import', (rule) => {
     const text = `@import ${rule.params};`;
-    const isElsewhere = /^(?:url\(\s*)?["']?(?:https?:)?\/\//i.test(rule.params);
-    if (isElsewhere && rule.nodes === undefined && isStyleSheet(text)) imports.push(text);
+    const isRemote = /^(?:url\(\s*)?["']?(?:https?:)?\/\//i.test(rule.params);
+    if (isRemote && rule.nodes === undefined && isStyleSheet(text)) imports.push(text);
     rule.remove();
   });
   confine(sheet, false);
   sheet.walk((node) => {
-    const isOdd = node.type === 'decl' && !isDeclaration(node);
-    if (isOdd || node.type === 'comment' || ('nodes' in node && node.nodes?.length === 0)) node.remove();
+    const isInvalid = node.type === 'decl' && !isDeclaration(node);
+    if (isInvalid || node.type === 'comment' || ('nodes' in node && node.nodes?.length === 0)) node.remove();
   });
   // Removes text that is left between rules.
   sheet.cleanRaws();
@@ -65,70 +69,71 @@ export function confineSheet(
 
   /** @param isNested The rules are nested in one for the document root. */
   function confine(container: Container, isNested: boolean): void {
-    const passed: Declaration[] = [];
+    const inherited: Declaration[] = [];
     // A copy, since rules are inserted during the loop.
     for (const node of [...(container.nodes ?? [])]) {
       if (node.type === 'rule') confineRule(node, isNested);
       else if (node.type === 'atrule') confineAtRule(node, isNested);
       else if (node.type === 'decl') {
-        if (isNested && passedOn.test(node.prop)) passed.push(node.clone());
+        if (isNested && inheritedProperty.test(node.prop)) inherited.push(node.clone());
         node.remove();
       }
     }
-    if (passed.length > 0) container.prepend(postcss.rule({ selector: `& ${pages}`, nodes: passed }));
+    if (inherited.length > 0) container.prepend(postcss.rule({ selector: `& ${pages}`, nodes: inherited }));
   }
 
   function confineAtRule(rule: AtRule, isNested: boolean): void {
     const name = rule.name.toLowerCase();
-    if (groups.has(name)) {
+    if (groupingRules.has(name)) {
       if (rule.nodes !== undefined) confine(rule, isNested);
     } else if (!definitions.has(name)) rule.remove();
   }
 
   function confineRule(rule: Rule, isNested: boolean): void {
-    const selectors = tryTo(() => confineSelectors(rule.selector, pages, isNested));
+    const selectors = attempt(() => confineSelectors(rule.selector, pages, isNested));
     if (selectors !== undefined) rule.before(rulesFor(rule, selectors));
     rule.remove();
   }
 
-  function rulesFor(rule: Rule, { inside, place, root }: ConfinedSelectors): Rule[] {
-    const made: Rule[] = [];
-    if (place.length > 0) {
-      const around = withoutTools(rule.clone({ selector: place.join(', ') }));
-      around.walkDecls((declaration) => {
-        if (ruleOf(declaration) === around && !ofText.test(declaration.prop)) declaration.remove();
+  function rulesFor(rule: Rule, { inside, container, root }: ConfinedSelectors): Rule[] {
+    const rules: Rule[] = [];
+    if (container.length > 0) {
+      const containerRule = withoutToolRules(rule.clone({ selector: container.join(', ') }));
+      containerRule.walkDecls((declaration) => {
+        if (enclosingRule(declaration) === containerRule && !containerProperty.test(declaration.prop))
+          declaration.remove();
       });
-      made.push(around);
+      rules.push(containerRule);
     }
     if (root.length > 0) {
-      const passed = rule.nodes.filter((node) => node.type === 'decl' && passedOn.test(node.prop));
+      const inherited = rule.nodes.filter((node) => node.type === 'decl' && inheritedProperty.test(node.prop));
       const selector = root.map((one) => `${one} ${pages}`).join(', ');
-      if (passed.length > 0) made.push(postcss.rule({ selector, nodes: passed }));
+      if (inherited.length > 0) rules.push(postcss.rule({ selector, nodes: inherited }));
       const nested = rule.nodes.filter((node) => node.type === 'rule' || node.type === 'atrule');
       if (nested.length > 0) {
         const outer = postcss.rule({ selector: root.join(', '), nodes: nested });
         confine(outer, true);
-        made.push(outer);
+        rules.push(outer);
       }
     }
-    if (inside.length > 0) made.push(withoutTools(rule.clone({ selector: inside.join(', ') })));
+    if (inside.length > 0) rules.push(withoutToolRules(rule.clone({ selector: inside.join(', ') })));
     const boxes = inside.filter((selector) => !selector.includes('::'));
-    if (spacesSiblings && boxes.length > 0 && isBox(rule)) made.push(withoutRoom(boxes));
-    return made;
+    if (spacesSiblings && boxes.length > 0 && isBox(rule)) rules.push(marginReset(boxes));
+    return rules;
   }
 }
 
 function isBox(rule: Rule): boolean {
-  return rule.nodes.some((node) => node.type === 'decl' && node.prop === 'display' && ofBoxes.test(node.value));
+  return rule.nodes.some((node) => node.type === 'decl' && node.prop === 'display' && boxDisplay.test(node.value));
 }
 
 /** Removes the generator's margins between siblings. The site's own rules override this. */
-function withoutRoom(boxes: readonly string[]): Rule {
+function marginReset(boxes: readonly string[]): Rule {
   const selector = boxes.map((box) => `:where(${box}) > :where(*)`).join(', ');
   return postcss.rule({ selector, nodes: [postcss.decl({ prop: 'margin-top', value: '0' })] });
 }
 
-function ruleOf(declaration: Declaration): ChildNode | undefined {
+function enclosingRule(declaration: Declaration): ChildNode | undefined {
   let node = declaration.parent;
   while (node !== undefined && node.type === 'atrule') node = node.parent;
   return node as ChildNode | undefined;
@@ -139,12 +144,12 @@ const urls = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)/gi;
 /**
  * Rewrites URLs in a style sheet.
  *
- * @param address Maps a URL.
+ * @param rewrite Maps a URL.
  */
-export function writeAddresses(css: string, address: (target: string) => string): string {
+export function rewriteUrls(css: string, rewrite: (target: string) => string): string {
   return css.replace(urls, (whole, double, single, bare) => {
     const target: string = double ?? single ?? bare;
-    return target === '' ? whole : keepUrls(`url("${address(target).replaceAll(/["\\\n]/g, encodeURIComponent)}")`);
+    return target === '' ? whole : keepUrls(`url("${rewrite(target).replaceAll(/["\\\n]/g, encodeURIComponent)}")`);
   });
 }
 
@@ -154,20 +159,20 @@ function isDeclaration({ prop, value }: Declaration): boolean {
 }
 
 function isStyleSheet(css: string): boolean {
-  return tryTo(() => postcss.parse(css)) !== undefined;
+  return attempt(() => postcss.parse(css)) !== undefined;
 }
 
 /** Removes at-rules for CSS tools: `@apply`. */
-function withoutTools(rule: Rule): Rule {
+function withoutToolRules(rule: Rule): Rule {
   rule.walkAtRules((inner) => {
-    if (!groups.has(inner.name.toLowerCase())) inner.remove();
+    if (!groupingRules.has(inner.name.toLowerCase())) inner.remove();
   });
   return rule;
 }
 
-function tryTo<Value>(make: () => Value): Value | undefined {
+function attempt<Value>(run: () => Value): Value | undefined {
   try {
-    return make();
+    return run();
   } catch {
     return undefined;
   }

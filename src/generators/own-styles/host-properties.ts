@@ -1,9 +1,9 @@
 import { mixColors, parseColor, type Rgb } from '../../render/colors.ts';
-import { usualBackgrounds } from '../branding/accent.ts';
+import { defaultBackgrounds } from '../branding/accent.ts';
 import type { Branding } from '../branding/branding.ts';
 
 /** Lightness of Tailwind's gray shades. */
-const greys: Readonly<Record<string, number>> = {
+const grayShades: Readonly<Record<string, number>> = {
   50: 250,
   100: 245,
   200: 229,
@@ -20,13 +20,12 @@ const greys: Readonly<Record<string, number>> = {
 /** Share of the primary color that hosts mix into grays. */
 const tint = 0.03;
 
-const used = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:light|dark)|gray-\d{2,3})\s*[,)]/g;
+const usedProperties = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:light|dark)|gray-\d{2,3})\s*[,)]/g;
 
 /**
  * Defines the hosts' custom properties that a site uses: colors (`--primary`, `--primary-light`, `--primary-dark`),
  * backgrounds (`--background-light`, `--background-dark`) and grays (`--gray-50` to `--gray-950`), each as three
- * numbers for
- * `rgb(var(--primary) / 50%)`. Unused ones are left out, because projects may define the same names.
+ * numbers for `rgb(var(--primary) / 50%)`. Unused ones are left out, because projects may define the same names.
  *
  * @param pages Selector of the container of page content: `.text`.
  * @param texts Style sheets, pages and scripts that may use them.
@@ -34,7 +33,7 @@ const used = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:light|dark)|g
  */
 export function hostProperties(branding: Branding, pages: string, texts: Iterable<string>): string {
   const names = new Set<string>();
-  for (const text of texts) for (const [, name] of text.matchAll(used)) names.add(name ?? '');
+  for (const text of texts) for (const [, name] of text.matchAll(usedProperties)) names.add(name ?? '');
   const lines = [...names].sort().flatMap((name) => {
     const color = colorOf(name, branding);
     return color === undefined ? [] : [`  --${name}: ${color.map(Math.round).join(' ')};\n`];
@@ -52,12 +51,12 @@ function colorOf(name: string, { colors, background }: Branding): Rgb | undefine
     case 'primary-dark':
       return parseColor(colors?.dark ?? '');
     case 'background-light':
-      return parseColor(background.color.light ?? '') ?? usualBackgrounds.light;
+      return parseColor(background.color.light ?? '') ?? defaultBackgrounds.light;
     case 'background-dark':
-      return parseColor(background.color.dark ?? '') ?? usualBackgrounds.dark;
+      return parseColor(background.color.dark ?? '') ?? defaultBackgrounds.dark;
     default: {
-      const grey = greys[name.replace(/^gray-/, '')];
-      return grey === undefined ? undefined : mixColors([grey, grey, grey], primary ?? [grey, grey, grey], tint);
+      const gray = grayShades[name.replace(/^gray-/, '')];
+      return gray === undefined ? undefined : mixColors([gray, gray, gray], primary ?? [gray, gray, gray], tint);
     }
   }
 }

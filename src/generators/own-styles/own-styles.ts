@@ -1,9 +1,13 @@
+/*
+ * Style sheets and scripts of the docs folder that hosts load on every page. Takes the files of a resolved site;
+ * returns a style sheet that affects page content only. Never here: a rule that reaches the generator's own elements.
+ */
+
 import { parseMintignore } from '../../core/pages.ts';
 import { urlPathOfFile } from '../../core/values.ts';
 import type { UtilitySelectors } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** A site's style sheets, restricted to page content. */
 export interface OwnStyleSheet {
   /** Goes before all other styles; may be empty. */
   readonly imports: string;
@@ -11,7 +15,7 @@ export interface OwnStyleSheet {
 }
 
 /** Files that hosts load on every page, sorted. */
-export interface FilesOfEveryPage {
+export interface GlobalFiles {
   readonly styles: readonly string[];
   /** Scripts that no page imports and that are not command-line programs. */
   readonly scripts: readonly string[];
@@ -20,30 +24,30 @@ export interface FilesOfEveryPage {
 /**
  * Joins the style sheets of a docs folder in order, restricted to page content.
  *
- * @param place Selector of the container of page content.
+ * @param selectors Selector of the container of page content.
  * @param asset Publishes a referenced file and returns its URL.
  */
 export async function ownStyleSheet(
   { read }: ResolvedSite,
   files: readonly string[],
-  place: UtilitySelectors,
+  selectors: UtilitySelectors,
   asset: (target: string, file: string) => string,
 ): Promise<OwnStyleSheet> {
   const imports = new Set<string>();
   const texts: string[] = [];
   for (const file of files) {
-    const { confineSheet, writeAddresses } = await import('./confine-sheet.ts');
-    const sheet = confineSheet(read(file) ?? '', place);
-    for (const one of sheet.imports) imports.add(`${one}\n`);
-    texts.push(writeAddresses(sheet.css, (target) => asset(target, file)));
+    const { confineSheet, rewriteUrls } = await import('./confine-sheet.ts');
+    const sheet = confineSheet(read(file) ?? '', selectors);
+    for (const rule of sheet.imports) imports.add(`${rule}\n`);
+    texts.push(rewriteUrls(sheet.css, (target) => asset(target, file)));
   }
   return { imports: [...imports].join(''), css: texts.join('') };
 }
 
 /** Folders with build output and generator sources, if the docs folder is also the root of a project. */
-const ofProject: ReadonlySet<string> = new Set([
-  ...['dist', 'build', 'out', 'doc_build', 'site', 'public', 'coverage', 'src', 'app', 'theme'],
-]);
+const projectFolders: ReadonlySet<string> = new Set(
+  'dist build out doc_build site public coverage src app theme'.split(' '),
+);
 
 /**
  * Style sheets and scripts that hosts would load: all that `.mintignore` doesn't exclude, outside hidden folders. If
@@ -51,26 +55,26 @@ const ofProject: ReadonlySet<string> = new Set([
  *
  * @param imported Files that pages import.
  */
-export async function filesOfEveryPage(
+export async function findGlobalFiles(
   { files, layout, read }: ResolvedSite,
   imported: ReadonlySet<string>,
-): Promise<FilesOfEveryPage> {
+): Promise<GlobalFiles> {
   const all = files();
   const isProject = all.includes('package.json');
-  const found = all.filter(
+  const candidates = all.filter(
     (file) =>
       /\.(?:css|js)$/.test(file) &&
       !/(?:^|\/)\./.test(file) &&
-      (urlPathOfFile(file, layout) !== file || !(isProject && ofProject.has(file.slice(0, file.indexOf('/'))))),
+      (urlPathOfFile(file, layout) !== file || !(isProject && projectFolders.has(file.slice(0, file.indexOf('/'))))),
   );
-  if (found.length === 0) return { styles: [], scripts: [] };
-  const rules = await parseMintignore(read('.mintignore') ?? '');
-  const kept = found.filter((file) => typeof rules(file) !== 'object' && !imported.has(file)).sort();
+  if (candidates.length === 0) return { styles: [], scripts: [] };
+  const ignore = await parseMintignore(read('.mintignore') ?? '');
+  const kept = candidates.filter((file) => typeof ignore(file) !== 'object' && !imported.has(file)).sort();
   return {
     styles: kept.filter((file) => file.endsWith('.css')),
-    scripts: kept.filter((file) => file.endsWith('.js') && !forTerminals.test(read(file) ?? '#!')),
+    scripts: kept.filter((file) => file.endsWith('.js') && !moduleOrProgram.test(read(file) ?? '#!')),
   };
 }
 
 /** Code that only modules and command-line programs contain; hosts load classic scripts. */
-const forTerminals = /^(?:#!|import\s|export\s)|\brequire\s*\(|\bmodule\.exports\b/m;
+const moduleOrProgram = /^(?:#!|import\s|export\s)|\brequire\s*\(|\bmodule\.exports\b/m;

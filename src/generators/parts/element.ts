@@ -24,12 +24,11 @@ export function element(
   };
 }
 
-/** Serializes elements as HTML. */
 export function writeHtml(nodes: readonly PartNode[]): string {
-  return nodes.map(written).join('');
+  return nodes.map(serialize).join('');
 }
 
-function written(node: PartNode): string {
+function serialize(node: PartNode): string {
   if (typeof node === 'string') return escapeHtml(node);
   const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<${node.name}${attributes.join('')}>${writeHtml(node.children)}</${node.name}>`;

@@ -1,28 +1,33 @@
+/*
+ * Parts of the navigation that generators don't provide. Take the view of a page; return elements, which each generator
+ * inserts in its own way, or an empty list if there is nothing to show. `styles.css` styles them, and the script of
+ * pages (`render/client`) adds keyboard control and collapses bars. Never here: a generator's class, or HTML as text.
+ *
+ * Sidebars are no part. Drawn as these elements, one of 500 entries takes React two to three times as long: about 4 ms
+ * more of the 33 ms that a page of Rspress takes. And themes keep state in sidebars, which elements have none of:
+ * Docusaurus animates categories, VitePress keeps groups open between pages. `view/entries.ts` is the shared part.
+ */
+
 import type { BarLink, FooterList } from '../branding/links.ts';
 import type { BannerPart } from '../view/banner.ts';
-import type { Target } from '../view/targets.ts';
-import type { NavigationView, Option, Switcher } from '../view/view.ts';
+import type { LinkTarget } from '../view/targets.ts';
+import type { NavigationView, Switcher, SwitcherOption } from '../view/view.ts';
 import { element, type PartElement, type PartNode } from './element.ts';
 
 export { decodeHtml } from '../../render/html.ts';
 export { targetOf } from '../view/targets.ts';
 export { type PartElement, type PartNode, writeHtml } from './element.ts';
 
-/*
- * Parts of the navigation that generators don't provide, as elements: each generator inserts them in its own way.
- * `styles.css` styles them, and the script of pages (`render/client`) adds keyboard control and collapses bars. A part
- * is an
- * empty list if there is nothing to show.
- */
-
-type Place = Pick<Option, 'label' | 'href' | 'attrs'> & Partial<Option>;
+type LinkOption = Pick<SwitcherOption, 'label' | 'href' | 'attrs'> & Partial<SwitcherOption>;
 
 /** Tabs of the site; a tab with a menu opens it. */
 export function navigationTabs({ tabs, words }: Pick<NavigationView, 'tabs' | 'words'>): readonly PartElement[] {
   if (tabs.length === 0) return [];
   const items = tabs.map((tab) => {
     const { menu, icon, label } = tab;
-    return itemOf(tab, [menu.length === 0 ? linkTo(tab) : menuOf([iconOf(icon), labelOf(label)], menu)]);
+    return optionItem(tab, [
+      menu.length === 0 ? optionLink(tab) : menuElement([iconElement(icon), labelElement(label)], menu),
+    ]);
   });
   const attributes = { class: 'djn-navigation-tabs', 'aria-label': words.sections, 'data-level': 'tab' };
   return [element('nav', attributes, [element('ul', {}, items)])];
@@ -40,18 +45,18 @@ export function navigationBar(
   links: readonly BarLink[],
   isStacked = false,
 ): readonly PartElement[] {
-  const others = links.filter(({ primary }) => !primary);
+  const plainLinks = links.filter(({ primary }) => !primary);
   const button = links.find(({ primary }) => primary);
   if (tabs.length + links.length === 0) return [];
-  const entries = others.map((link) => element('li', {}, [linkTo(link)]));
+  const entries = plainLinks.map((link) => element('li', {}, [optionLink(link)]));
   const list = element('nav', { class: 'djn-bar-links', 'aria-label': words.more }, [element('ul', {}, entries)]);
   const row = element('div', { class: 'djn-bar-row', ...(isStacked ? {} : { 'data-fit': '' }) }, [
     ...navigationTabs({ tabs, words }),
-    others.length === 0 ? undefined : list,
+    plainLinks.length === 0 ? undefined : list,
   ]);
-  const places = [
+  const menuItems = [
     // A tab with a menu contributes its items.
-    ...tabs.map((tab) => itemOf(tab, (tab.menu.length > 0 ? tab.menu : [tab]).map(linkTo))),
+    ...tabs.map((tab) => optionItem(tab, (tab.menu.length > 0 ? tab.menu : [tab]).map(optionLink))),
     ...entries,
   ];
   const more = { class: 'djn-menu djn-more', 'data-menu': '', hidden: '' };
@@ -60,7 +65,7 @@ export function navigationBar(
       row,
       isStacked
         ? undefined
-        : element('details', more, [element('summary', {}, [words.more]), element('ul', {}, places)]),
+        : element('details', more, [element('summary', {}, [words.more]), element('ul', {}, menuItems)]),
       button && element('a', { class: 'djn-bar-button', href: button.href, ...button.attrs }, [button.label]),
     ]),
   ];
@@ -68,27 +73,27 @@ export function navigationBar(
 
 /** Language and version switchers. Each option links to the same page there, if it exists. */
 export function switchers({ selects }: Pick<NavigationView, 'selects'>): readonly PartElement[] {
-  return selects.filter(({ options }) => options.length > 1).map(switcherOf);
+  return selects.filter(({ options }) => options.length > 1).map(switcherElement);
 }
 
 /** Head of the sidebar: products, dropdowns, anchors, menu items and global links. */
 export function sidebarHead({ menus, lists, links, words }: NavigationView): readonly PartElement[] {
   const parts = [
-    ...menus.map(switcherOf),
-    ...lists.map(listOf),
-    ...(links.length === 0 ? [] : [listOf({ label: words.more, options: links })]),
+    ...menus.map(switcherElement),
+    ...lists.map(linkList),
+    ...(links.length === 0 ? [] : [linkList({ label: words.more, options: links })]),
   ];
   return parts.length === 0 ? [] : [element('div', { class: 'djn-sidebar-head' }, parts)];
 }
 
 /** List of links. @param axis Absent for global links. */
-export function listOf({
+export function linkList({
   axis,
   label,
   options,
 }: Pick<Switcher, 'label' | 'options'> & { readonly axis?: string }): PartElement {
   const level = axis === undefined ? { 'data-global': '' } : { 'data-level': axis };
-  return element('nav', { class: 'djn-list', 'aria-label': label, ...level }, [placesOf(options)]);
+  return element('nav', { class: 'djn-list', 'aria-label': label, ...level }, [optionList(options)]);
 }
 
 export function breadcrumbs({ breadcrumbs: crumbs, words }: NavigationView): readonly PartElement[] {
@@ -107,13 +112,12 @@ export function banner({ banner: notice, words }: NavigationView): readonly Part
   const name = dismissible ? parts.map(({ text }) => text).join('') : '';
   return [
     element('aside', { class: 'djn-banner', 'data-banner': name, 'aria-label': words.notice }, [
-      element('div', {}, parts.map(wordsOf)),
+      element('div', {}, parts.map(bannerNode)),
       dismissible ? element('button', { type: 'button', 'aria-label': words.dismiss }) : undefined,
     ]),
   ];
 }
 
-/** Badges of the page's title: deprecated, tag, open comments. */
 export function pageBadges({ badges }: Pick<NavigationView, 'badges'>): readonly PartElement[] {
   if (badges.length === 0) return [];
   const each = badges.map(({ text, tone }) => element('span', { class: 'djn-badge', 'data-tone': tone }, [text]));
@@ -124,69 +128,66 @@ export function pageDescription({ description }: Pick<NavigationView, 'descripti
   return description === undefined ? [] : [element('p', { class: 'djn-description' }, [description])];
 }
 
-/** Footer with a column per list. */
 export function siteFooter(lists: readonly FooterList[]): readonly PartElement[] {
   if (lists.length === 0) return [];
   const columns = lists.map(({ title, links }) => {
-    const items = links.map((link) => element('li', {}, [anchor(link, [link.label])]));
+    const items = links.map((link) => element('li', {}, [linkElement(link, [link.label])]));
     const heading = title === null ? undefined : element('p', { class: 'djn-footer-title' }, [title]);
     return element('div', {}, [heading, element('ul', {}, items)]);
   });
   return [element('footer', { class: 'djn-footer' }, columns)];
 }
 
-/** Shows the selected option; a panel lists all of them. */
-function switcherOf({ axis, label, options }: Switcher): PartElement {
+function switcherElement({ axis, label, options }: Switcher): PartElement {
   const current = options.find((option) => option.current);
-  const shown = element('span', { class: 'djn-chosen' }, [current?.label ?? label]);
-  const menu = menuOf([iconOf(current?.icon), shown, tagOf(current?.tag)], options);
+  const selected = element('span', { class: 'djn-chosen' }, [current?.label ?? label]);
+  const menu = menuElement([iconElement(current?.icon), selected, tagElement(current?.tag)], options);
   return element('nav', { class: 'djn-switcher', 'aria-label': label, 'data-level': axis }, [menu]);
 }
 
 /** Disclosure menu that works without a script. */
-function menuOf(summary: readonly (PartNode | undefined)[], options: readonly Option[]): PartElement {
+function menuElement(summary: readonly (PartNode | undefined)[], options: readonly SwitcherOption[]): PartElement {
   const attributes = { class: 'djn-menu', 'data-menu': '' };
-  return element('details', attributes, [element('summary', {}, summary), placesOf(options)]);
+  return element('details', attributes, [element('summary', {}, summary), optionList(options)]);
 }
 
-function placesOf(options: readonly Option[]): PartElement {
+function optionList(options: readonly SwitcherOption[]): PartElement {
   const items = options.map((option) =>
-    itemOf(option, [linkTo(option), option.menu.length === 0 ? undefined : placesOf(option.menu)]),
+    optionItem(option, [optionLink(option), option.menu.length === 0 ? undefined : optionList(option.menu)]),
   );
   return element('ul', {}, items);
 }
 
-function itemOf({ name, current }: Option, children: readonly (PartNode | undefined)[]): PartElement {
+function optionItem({ name, current }: SwitcherOption, children: readonly (PartNode | undefined)[]): PartElement {
   return element('li', { 'data-option': name, 'data-current': current ? '' : undefined }, children);
 }
 
-/** Label, tag and description of an option, linked if it has a URL. */
-function linkTo(place: Place): PartElement {
-  const { href, attrs, current, label, icon, tag, description } = place;
+function optionLink(option: LinkOption): PartElement {
+  const { href, attrs, current, label, icon, tag, description } = option;
   const children = [
-    element('span', { class: 'djn-line' }, [iconOf(icon), labelOf(label), tagOf(tag)]),
+    element('span', { class: 'djn-line' }, [iconElement(icon), labelElement(label), tagElement(tag)]),
     description === undefined ? undefined : element('small', {}, [description]),
   ];
   if (href === null) return element('span', {}, children);
-  return anchor({ href, attrs: { ...attrs, ...(current ? { 'aria-current': 'true' } : {}) } }, children);
+  return linkElement({ href, attrs: { ...attrs, ...(current ? { 'aria-current': 'true' } : {}) } }, children);
 }
 
-function anchor({ href, attrs }: Target, children: readonly (PartNode | undefined)[]) {
+function linkElement({ href, attrs }: LinkTarget, children: readonly (PartNode | undefined)[]) {
   return element('a', { href, ...attrs }, children);
 }
 
-function wordsOf({ text, target }: BannerPart): PartNode {
-  return target === undefined ? text : anchor(target, [text]);
+function bannerNode({ text, target }: BannerPart): PartNode {
+  return target === undefined ? text : linkElement(target, [text]);
 }
 
-function labelOf(label: string): PartElement {
+function labelElement(label: string): PartElement {
   return element('span', { 'data-label': '' }, [label]);
 }
 
-function iconOf(classes: string | undefined): PartElement | undefined {
+function iconElement(classes: string | undefined): PartElement | undefined {
   return classes === undefined ? undefined : element('i', { class: classes, 'aria-hidden': 'true' });
 }
 
-function tagOf(tag: string | undefined): PartElement | undefined {
+function tagElement(tag: string | undefined): PartElement | undefined {
   return tag === undefined ? undefined : element('span', { class: 'djn-badge' }, [tag]);
 }

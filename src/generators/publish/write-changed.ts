@@ -9,13 +9,13 @@ import { writeFileAtomic } from '../../core/host.ts';
  */
 export function writeChanged(path: string, content: string | Uint8Array): boolean {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const there = statSync(path, { throwIfNoEntry: false });
-  if (there?.isFile() && there.size === bytes.length && readIfThere(path)?.equals(bytes) === true) return false;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile() && stats.size === bytes.length && readIfExists(path)?.equals(bytes) === true) return false;
   writeFileAtomic(path, bytes);
   return true;
 }
 
-function readIfThere(path: string): Buffer | undefined {
+function readIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {

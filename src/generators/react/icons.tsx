@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Badge } from '../view/badges.ts';
 
-/**
- * Icon of a sidebar entry; nothing without one.
- *
- * @param name Classes that show the icon.
- */
+/** @param name CSS classes of the icon. Nothing is rendered without them. */
 export function NavigationIcon({ name }: { readonly name: string | undefined }): ReactNode {
   return name === undefined ? null : <i className={name} aria-hidden="true" />;
 }

@@ -1,3 +1,9 @@
+/*
+ * The parts of the navigation as React components, for Docusaurus, Fumadocs, Rspress and custom themes. Take the view
+ * of a page; render `parts/parts.ts` with the generator's link component. Never here: a hook or component of a
+ * generator.
+ */
+
 'use client';
 
 import { createElement, type ElementType, type ReactNode } from 'react';
@@ -30,26 +36,22 @@ export const NavigationTabs = partOf(parts.navigationTabs);
 export const Switchers = partOf(parts.switchers);
 /** Head of the sidebar: products, dropdowns, anchors, menu items and global links. */
 export const SidebarHead = partOf(parts.sidebarHead);
-/** Breadcrumbs of the page. */
 export const Breadcrumbs = partOf(parts.breadcrumbs);
-/** Banner of the page's section. */
 export const Banner = partOf(parts.banner);
 /** Badges of the page's title: deprecated, tag, open comments. */
 export const PageBadges = partOf(parts.pageBadges);
-/** Description of the page. */
 export const PageDescription = partOf(parts.pageDescription);
 
 interface SiteFooterProps extends Pick<PartProps, 'Link'> {
   readonly lists: readonly FooterList[];
 }
 
-/** Footer with a column per list. */
 export function SiteFooter({ lists, Link = 'a' }: SiteFooterProps): ReactNode {
   return nodesOf(parts.siteFooter(lists), Link);
 }
 
-function partOf(draw: (view: NavigationView) => readonly parts.PartElement[]): (props: PartProps) => ReactNode {
-  return ({ view, Link = 'a' }) => nodesOf(draw(view), Link);
+function partOf(render: (view: NavigationView) => readonly parts.PartElement[]): (props: PartProps) => ReactNode {
+  return ({ view, Link = 'a' }) => nodesOf(render(view), Link);
 }
 
 function nodesOf(nodes: readonly parts.PartNode[], Link: Link): readonly ReactNode[] {

@@ -8,7 +8,7 @@ import { markdownFile, pageMarkdown } from './page-markdown.ts';
 import type { ScalarClient } from './scalar-client.ts';
 
 /** URLs of files offered on an endpoint page: the specification, the operation, the Markdown. */
-export function offeredFiles(site: ResolvedSite, { route, endpoint }: Page): EndpointTools {
+export function downloadUrls(site: ResolvedSite, { route, endpoint }: Page): EndpointTools {
   if (!site.publish.endpoints.downloads || endpoint === undefined) return {};
   const { spec, method } = endpoint;
   const isRemote = /^https?:\/\//i.test(spec);
@@ -16,16 +16,16 @@ export function offeredFiles(site: ResolvedSite, { route, endpoint }: Page): End
   // Marked as linked, because nothing else would publish it.
   if (!isRemote) site.linked.add(path);
   return {
-    specification: isRemote ? spec : addressOf(site, path),
-    markdown: addressOf(site, markdownFile(route)),
-    ...(method === 'CHANNEL' || method === overviewMethod ? {} : { operation: addressOf(site, operationFile(route)) }),
+    specification: isRemote ? spec : fileUrl(site, path),
+    markdown: fileUrl(site, markdownFile(route)),
+    ...(method === 'CHANNEL' || method === overviewMethod ? {} : { operation: fileUrl(site, operationFile(route)) }),
   };
 }
 
 /** Files that the script of an endpoint page loads for Scalar's client. */
-export function scalarFiles(site: ResolvedSite, { route }: Page, { script, styles }: ScalarClient): ScalarFiles {
-  const document = addressOf(site, operationFile(route));
-  return { script: addressOf(site, script), styles: addressOf(site, styles), document };
+export function scalarUrls(site: ResolvedSite, { route }: Page, { script, styles }: ScalarClient): ScalarFiles {
+  const document = fileUrl(site, operationFile(route));
+  return { script: fileUrl(site, script), styles: fileUrl(site, styles), document };
 }
 
 /**
@@ -33,7 +33,7 @@ export function scalarFiles(site: ResolvedSite, { route }: Page, { script, style
  *
  * @param tools Files that the page offers.
  */
-export async function madeFiles(
+export async function generatedPageFiles(
   site: ResolvedSite,
   page: Page,
   { markdown: hasMarkdown, operation, scalar }: EndpointTools = {},
@@ -47,7 +47,7 @@ export async function madeFiles(
   return files;
 }
 
-function addressOf(site: ResolvedSite, file: string): string {
+function fileUrl(site: ResolvedSite, file: string): string {
   return `${site.model.site.base}/${encodePath(file)}`;
 }
 

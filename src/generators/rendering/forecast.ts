@@ -27,7 +27,7 @@ export async function forecastLosses(
     through: generators.flatMap(({ support }) => support?.through ?? []),
     project,
     theme: forecastTheme,
-    addressOf: (route) => route,
+    urlOf: (route) => route,
   });
   const rendered = await renderer.render(site, onProgress);
   return generators.map((generator) => siteFindings(generator, site, project, rendered));

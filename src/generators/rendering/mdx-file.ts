@@ -1,6 +1,6 @@
 import { dump } from 'js-yaml';
 import type { SitePage } from '../contract.ts';
-import { headMarkOf } from './page-mode.ts';
+import { headlessMarker } from './page-mode.ts';
 
 export interface MdxAdditions {
   /** JavaScript statements before the content: `export const toc = …`. Default: none. */
@@ -15,10 +15,10 @@ export function mdxFile(
   frontMatter: Record<string, unknown>,
   { statements = [], className }: MdxAdditions = {},
 ): string {
-  const before = statements.length === 0 ? '' : `${statements.join('\n\n')}\n\n`;
+  const code = statements.length === 0 ? '' : `${statements.join('\n\n')}\n\n`;
   const names = className === undefined ? 'docs-json-nav-page' : `docs-json-nav-page ${className}`;
-  const text = withoutBraces(JSON.stringify(headMarkOf(content.data) + html));
-  return `---\n${yaml(frontMatter)}---\n\n${before}<div className="${names}" dangerouslySetInnerHTML={{ __html: ${text} }} />\n`;
+  const text = withoutBraces(JSON.stringify(headlessMarker(content.data) + html));
+  return `---\n${yaml(frontMatter)}---\n\n${code}<div className="${names}" dangerouslySetInnerHTML={{ __html: ${text} }} />\n`;
 }
 
 /**

@@ -1,14 +1,13 @@
 import type { BlockContent } from 'mdast';
+import { isUnsafeUrl, withoutUnsafeUrls } from '../../core/links.ts';
 import { splitPage } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { replaceVariables } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { withoutUnsafeLinks } from './unsafe-markdown.ts';
 
 /** Imports at the start of a page, which readers don't need. */
 const imports = /^(?:\s*import\s[^\n;]*?['"][^'"\n]+['"];?[ \t]*(?:\n|$))+/;
 
-/** Output path of a page's Markdown. */
 export function markdownFile(route: string): string {
   return `${route === '/' ? 'index' : route.slice(1)}.md`;
 }
@@ -27,15 +26,14 @@ export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<stri
   const { call = [], details = [] } = generated ?? {};
   const { writeMarkdown } = site;
   const parts = [
-    await writeMarkdown([...headOf(page), ...call]),
+    await writeMarkdown([...markdownHead(page), ...call]),
     withoutUnsafeLinks(body.trim()),
     await writeMarkdown(details),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Title and description, escaped as text. */
-function headOf({ title, description }: Page): BlockContent[] {
+function markdownHead({ title, description }: Page): BlockContent[] {
   const line = (text: string): { type: 'text'; value: string }[] => [
     { type: 'text', value: text.replace(/\s+/g, ' ').trim() },
   ];
@@ -45,4 +43,22 @@ function headOf({ title, description }: Page): BlockContent[] {
       ? []
       : [{ type: 'blockquote' as const, children: [{ type: 'paragraph' as const, children: line(description) }] }]),
   ];
+}
+
+const code =
+  /(^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[^\n]*$|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\3(?!`))/gm;
+
+/** Replaces URLs that may run code with `#`, except in code. */
+export function withoutUnsafeLinks(markdown: string): string {
+  const kept: string[] = [];
+  let next = 0;
+  for (const { index, 0: whole } of markdown.matchAll(code)) {
+    kept.push(safe(markdown.slice(next, index)), whole);
+    next = index + whole.length;
+  }
+  return [...kept, safe(markdown.slice(next))].join('');
+}
+
+function safe(text: string): string {
+  return withoutUnsafeUrls(text, (url) => isUnsafeUrl(url, 'shown')).text;
 }

@@ -11,7 +11,7 @@ import { diagramScript, diagramTag } from '../../render/writers.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
 
 /** Output folder of page scripts, relative to the base path. */
-const folder = '_docs-json-nav';
+const scriptsFolder = '_docs-json-nav';
 
 /**
  * Scripts of pages, with content hashes in their names: the runtime that hydrates stateful components, their code, and
@@ -24,7 +24,7 @@ export class PageScripts {
   /** URLs of compiled modules. */
   readonly #compiled = new Map<string, Promise<string>>();
   /** URLs of scripts of this and other packages, by file. */
-  readonly #added = new Map<string, string>();
+  readonly #scriptUrls = new Map<string, string>();
   readonly #lookup: IslandContext;
   readonly #base: string;
   /** Absolute paths; undefined if Mermaid isn't installed. */
@@ -68,14 +68,14 @@ export class PageScripts {
     return { codes: this.#codes, utilities: this.#utilities };
   }
 
-  /** Adds the attributes that islands and diagrams need. */
   async write(page: RenderedPage): Promise<RenderedPage> {
-    const written = new Map<string, string>();
-    const inserted = (html: string): string =>
-      html.replace(/data-island="(island-\d+)"/g, (_, id: string) => `data-island='${written.get(id) ?? ''}'`);
+    const attributes = new Map<string, string>();
+    const insertData = (html: string): string =>
+      html.replace(/data-island="(island-\d+)"/g, (_, id: string) => `data-island='${attributes.get(id) ?? ''}'`);
     // Nested islands come first.
-    for (const island of page.islands) written.set(island.id, attributeOf(await this.#dataOf(island, inserted)));
-    const html = this.#withDiagrams(page.islands.length === 0 ? page.html : inserted(page.html));
+    for (const island of page.islands)
+      attributes.set(island.id, jsonAttribute(await this.#islandData(island, insertData)));
+    const html = this.#withDiagrams(page.islands.length === 0 ? page.html : insertData(page.html));
     return html === page.html ? page : { ...page, html };
   }
 
@@ -85,13 +85,13 @@ export class PageScripts {
     return html.replaceAll(diagramTag, `${diagramTag} data-script="${this.#addFile('mermaid', mermaid)}"`);
   }
 
-  async #dataOf({ module, ...island }: Island, inserted: (html: string) => string): Promise<object> {
+  async #islandData({ module, ...island }: Island, insertData: (html: string) => string): Promise<object> {
     const code = await getOrCreate(this.#compiled, module, (file) => this.#compile(file));
-    const slots = Object.entries(island.slots).map(([name, html]) => [name, html === null ? null : inserted(html)]);
+    const slots = Object.entries(island.slots).map(([name, html]) => [name, html === null ? null : insertData(html)]);
     const members = { ...island, slots: Object.fromEntries(slots) };
-    const given = Object.entries(members).filter(([, value]) => !isEmpty(value));
+    const nonEmpty = Object.entries(members).filter(([, value]) => !isEmpty(value));
     const runtime = this.#addFile('islands', this.#sources.runtime);
-    return { runtime, code, ...Object.fromEntries(given) };
+    return { runtime, code, ...Object.fromEntries(nonEmpty) };
   }
 
   async #compile(module: string): Promise<string> {
@@ -102,27 +102,23 @@ export class PageScripts {
   }
 
   #addFile(name: string, file: string): string {
-    return getOrCreate(this.#added, file, () => this.#add(name, readFileSync(file, 'utf8')));
+    return getOrCreate(this.#scriptUrls, file, () => this.#add(name, readFileSync(file, 'utf8')));
   }
 
   #add(name: string, text: string): string {
-    const path = madePath(name, text, 'js');
+    const path = hashedPath(name, text, 'js');
     this.#files.set(path, text);
     return `${this.#base}/${path}`;
   }
 }
 
-/**
- * Output path with a content hash, relative to the base path.
- *
- * @param ending `js`.
- */
-export function madePath(name: string, text: string, ending: string): string {
-  return `${folder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.${ending}`;
+/** Output path with a content hash, relative to the base path. */
+export function hashedPath(name: string, text: string, ending: string): string {
+  return `${scriptsFolder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.${ending}`;
 }
 
 /** JSON in single quotes, since it contains many double quotes. */
-function attributeOf(data: object): string {
+function jsonAttribute(data: object): string {
   return JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
 }
 

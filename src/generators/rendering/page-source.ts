@@ -3,7 +3,7 @@ import { overviewMethod } from '../../core/specifications.ts';
 import { pageLanguage } from '../../endpoints/endpoint-content.ts';
 import type { PageSource } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { offeredFiles, scalarFiles } from './endpoint-files.ts';
+import { downloadUrls, scalarUrls } from './endpoint-files.ts';
 import type { ScalarClient } from './scalar-client.ts';
 
 /**
@@ -30,8 +30,8 @@ export async function renderSource(
   const tools = {
     call: servers?.(),
     form,
-    scalar: form === undefined || client === undefined ? undefined : scalarFiles(site, page, client),
-    ...offeredFiles(site, page),
+    scalar: form === undefined || client === undefined ? undefined : scalarUrls(site, page, client),
+    ...downloadUrls(site, page),
   };
   return { ...source, generated: { call, details }, tools, language: pageLanguage(page) };
 }

@@ -13,37 +13,35 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Generator, PageContent, Support } from '../contract.ts';
-import { type FilesOfEveryPage, filesOfEveryPage } from '../own-styles/own-styles.ts';
-import { addressesOfSite } from './addresses.ts';
-import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
-import { madeFiles } from './endpoint-files.ts';
+import { findGlobalFiles, type GlobalFiles } from '../own-styles/own-styles.ts';
+import { generatedPageFiles } from './endpoint-files.ts';
 import { PageScripts } from './page-scripts.ts';
 import { pageData, renderSource } from './page-source.ts';
+import { createPageUrls } from './page-urls.ts';
+import { isUpToDate, type RecordedLookups, type RecordingLookup, recordLookups } from './recorded-lookups.ts';
 import { missingScalarPackages, type ScalarClient, scalarClient } from './scalar-client.ts';
 import { siteStyleSheet, withMissingPackages, withMissingUtilities } from './site-styles.ts';
 
-/** Result of rendering all pages of a site. */
 export interface RenderedSite {
   /** In the model's order. */
   readonly pages: readonly PageContent[];
   readonly icons: NavigationIcons;
   /** Style sheets and scripts of the docs folder that hosts load on every page. */
-  readonly ofEveryPage: FilesOfEveryPage;
+  readonly globalFiles: GlobalFiles;
 }
 
 /** Members of the generator and of its manifest's `support` that rendering depends on. */
 export interface RenderSettings
-  extends Pick<Generator, 'theme' | 'addressOf'>,
+  extends Pick<Generator, 'theme' | 'urlOf'>,
     Partial<Pick<Support, 'through' | 'utilities'>> {
   /** Absolute path of the project, whose packages provide highlighting and icons. */
   readonly project: string;
 }
 
-/** Context of a rendering, shared by all pages. */
 interface RenderContext {
   readonly site: ResolvedSite;
   readonly lookup: PageLookup;
-  readonly heard: ListeningWorld;
+  readonly recorder: RecordingLookup;
   readonly renderer: ReturnType<typeof createRenderer>;
   readonly theme: Theme;
   readonly packages: ThemeSettings['packages'];
@@ -53,8 +51,8 @@ interface RenderContext {
 
 interface CachedPage {
   /** Digest of everything that the page is rendered from: text, specification, data, variables and theme. */
-  readonly source: string;
-  readonly answers: Answers;
+  readonly sourceDigest: string;
+  readonly lookups: RecordedLookups;
   readonly content: PageContent;
 }
 
@@ -63,10 +61,9 @@ type OnProgress = (done: number, total: number) => void;
 /** Renders the pages of a site. Unchanged pages are reused from the previous rendering. */
 export class PagesRenderer {
   readonly #settings: RenderSettings;
-  readonly #made = new Map<string, string>();
+  readonly #generatedFiles = new Map<string, string>();
   #styles = '';
-  #known: ReadonlyMap<string, CachedPage> = new Map();
-  /** Created by the first rendering that needs it. */
+  #cachedPages: ReadonlyMap<string, CachedPage> = new Map();
   #client: Promise<ScalarClient | undefined> | undefined;
 
   constructor(settings: RenderSettings) {
@@ -74,33 +71,32 @@ export class PagesRenderer {
   }
 
   /** Scripts and downloads of pages. Includes those of earlier renderings, for pages still open in a browser. */
-  get made(): GeneratedFiles {
-    return this.#made;
+  get generatedFiles(): GeneratedFiles {
+    return this.#generatedFiles;
   }
 
   get styles(): string {
     return this.#styles;
   }
 
-  /** @param onProgress Called with the numbers of finished pages and of all pages. */
   async render(site: ResolvedSite, onProgress?: OnProgress): Promise<RenderedSite> {
-    const around = await this.#around(site);
-    const { lookup, theme, packages } = around;
-    this.#known = await this.#contents(around, onProgress);
-    const rendered = [...this.#known.values()].map(({ content }) => content);
+    const context = await this.#createContext(site);
+    const { lookup, theme, packages } = context;
+    this.#cachedPages = await this.#renderPages(context, onProgress);
+    const rendered = [...this.#cachedPages.values()].map(({ content }) => content);
     const scripts = new PageScripts(lookup, theme, packages, site.model.site.base);
     const contents = await Promise.all(rendered.map((content) => withScripts(content, scripts)));
-    for (const [file, text] of scripts.files) this.#made.set(file, text);
-    const icons = iconsIn(around);
+    for (const [file, text] of scripts.files) this.#generatedFiles.set(file, text);
+    const icons = siteIcons(context);
     const pages = rendered.map(({ page }) => page);
-    const ofEveryPage = await filesOfEveryPage(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
+    const globalFiles = await findGlobalFiles(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
     const { islands } = scripts;
-    const styled = { pages, islands, icons, files: ofEveryPage.styles, packages, asset: lookup.asset };
+    const styled = { pages, islands, icons, files: globalFiles.styles, packages, asset: lookup.asset };
     this.#styles = await siteStyleSheet(site, this.#settings.utilities, styled);
-    return { pages: contents, icons, ofEveryPage };
+    return { pages: contents, icons, globalFiles };
   }
 
-  async #around(site: ResolvedSite): Promise<RenderContext> {
+  async #createContext(site: ResolvedSite): Promise<RenderContext> {
     const { project, through = [] } = this.#settings;
     const packages = new OptionalPackages(project, through);
     const { library } = readBranding(site.config);
@@ -109,43 +105,44 @@ export class PagesRenderer {
       read: site.read,
       pagesFolder: site.layout.pages,
       variables: Object.fromEntries(site.variables),
-      ...addressesOfSite(site, (route) => this.#settings.addressOf(route, site.model)),
+      ...createPageUrls(site, (route) => this.#settings.urlOf(route, site.model)),
     };
-    const heard = listenTo(lookup);
+    const recorder = recordLookups(lookup);
     if (wantsScalar(site, theme)) this.#client ??= scalarClient(packages);
     const client = wantsScalar(site, theme) ? await this.#client : undefined;
-    return { site, lookup, heard, renderer: createRenderer(heard, theme), theme, packages, client };
+    return { site, lookup, recorder, renderer: createRenderer(recorder, theme), theme, packages, client };
   }
 
-  /** Pages with content, by route. Rendered one after the other, as `listenTo` requires. */
-  async #contents(around: RenderContext, onProgress?: OnProgress): Promise<ReadonlyMap<string, CachedPage>> {
+  /** Pages with content, by route. Rendered one after the other, as `recordLookups` requires. */
+  async #renderPages(context: RenderContext, onProgress?: OnProgress): Promise<ReadonlyMap<string, CachedPage>> {
     const contents = new Map<string, CachedPage>();
-    const pages = Object.values(around.site.model.pages);
+    const pages = Object.values(context.site.model.pages);
     for (const page of pages) {
-      const source = await renderSource(around.site, page, around.client);
-      if (source !== undefined) contents.set(page.route, await this.#content(page, source, around));
+      const source = await renderSource(context.site, page, context.client);
+      if (source !== undefined) contents.set(page.route, await this.#renderPage(page, source, context));
       onProgress?.(contents.size, pages.length);
     }
     return contents;
   }
 
-  async #content(page: Page, source: PageSource, around: RenderContext): Promise<CachedPage> {
-    const { site, lookup, heard, renderer, theme, packages, client } = around;
+  async #renderPage(page: Page, source: PageSource, context: RenderContext): Promise<CachedPage> {
+    const { site, lookup, recorder, renderer, theme, packages, client } = context;
     const { tools } = source;
     const matter = parseFrontMatter(source.text);
     const data = pageData(page, matter);
     const sourceDigest = digestOf([source, data, lookup.variables, theme.version]);
-    const cached = this.#known.get(page.route);
-    if (cached?.source === sourceDigest && answersAlike(cached.answers, lookup, heard.digest)) return cached;
+    const cached = this.#cachedPages.get(page.route);
+    if (cached?.sourceDigest === sourceDigest && isUpToDate(cached.lookups, lookup, recorder.digest)) return cached;
     const files = tools?.scalar === undefined ? [] : (client?.files ?? []);
-    for (const [path, text] of [...files, ...(await madeFiles(site, page, tools))]) this.#made.set(path, text);
+    for (const [path, text] of [...files, ...(await generatedPageFiles(site, page, tools))])
+      this.#generatedFiles.set(path, text);
     const lacksClient = tools?.form !== undefined && tools.scalar === undefined && wantsScalar(site, theme);
     const missing = lacksClient ? missingScalarPackages(packages) : [];
     const rendered = withMissingPackages(withMissingUtilities(await renderer.render(source), packages), missing);
     const file = page.file === null ? undefined : join(site.root, page.file);
     const name = typeof matter.title === 'string' ? matter.title : undefined;
     const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([sourceDigest, rendered]) };
-    return { source: sourceDigest, answers: heard.answersFor(rendered), content };
+    return { sourceDigest, lookups: recorder.takeRecorded(rendered), content };
   }
 }
 
@@ -159,7 +156,7 @@ async function withScripts(content: PageContent, scripts: PageScripts): Promise<
   return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
 }
 
-function iconsIn({ site, lookup, theme }: RenderContext): NavigationIcons {
+function siteIcons({ site, lookup, theme }: RenderContext): NavigationIcons {
   return navigationIcons(
     site.model,
     theme.writers?.icon ?? plainWriters.icon,

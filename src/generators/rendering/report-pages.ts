@@ -3,14 +3,11 @@ import type { Finding } from '../../core/values.ts';
 import { buildMessage, createBuildError, type ErrorPlace, errorPlaceOf } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** Findings of rendering as a report. */
 export interface PagesReport {
-  /** Empty without findings. */
   readonly text: string;
   /** `false` if the site's rules make a finding an error, or if there are more than `maxWarnings`. */
   readonly ok: boolean;
-  /** Location of the first finding. Absent without findings. */
-  readonly place?: ErrorPlace | undefined;
+  readonly location?: ErrorPlace | undefined;
 }
 
 /** Reports findings of rendering, with the site's rules applied. */
@@ -19,7 +16,7 @@ export async function reportPages(site: ResolvedSite, findings: readonly Finding
   const located = { ...site, ...(await site.locate(findings)) };
   // `maxWarnings` counts the findings of the whole site.
   const ok = passes([...site.diagnostics, ...located.diagnostics], site.maxWarnings);
-  return { text: buildMessage(located, undefined, 'pages')?.text ?? '', ok, place: errorPlaceOf(located) };
+  return { text: buildMessage(located, undefined, 'pages')?.text ?? '', ok, location: errorPlaceOf(located) };
 }
 
 /**
@@ -32,25 +29,24 @@ export async function checkPages(
   findings: readonly Finding[],
   warn: (text: string) => void,
 ): Promise<void> {
-  const { text, ok, place } = await reportPages(site, findings);
-  if (!ok) throw createBuildError(text, place);
+  const { text, ok, location } = await reportPages(site, findings);
+  if (!ok) throw createBuildError(text, location);
   if (text !== '') warn(text);
 }
 
 /** Prints a report only if it differs from the previous one, because a dev server renders the site repeatedly. */
 export class PagesLog {
   readonly #warn: (text: string) => void;
-  #told = '';
+  #lastText = '';
 
   constructor(warn: (text: string) => void) {
     this.#warn = warn;
   }
 
-  /** Prints warnings. The caller handles errors. */
-  async tell(site: ResolvedSite, findings: readonly Finding[]): Promise<PagesReport> {
+  async print(site: ResolvedSite, findings: readonly Finding[]): Promise<PagesReport> {
     const report = await reportPages(site, findings);
-    if (report.ok && report.text !== '' && report.text !== this.#told) this.#warn(report.text);
-    this.#told = report.text;
+    if (report.ok && report.text !== '' && report.text !== this.#lastText) this.#warn(report.text);
+    this.#lastText = report.text;
     return report;
   }
 }

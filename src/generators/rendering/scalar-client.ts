@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { OptionalPackages } from '../../render/optional-packages.ts';
-import { madePath } from './page-scripts.ts';
+import { hashedPath } from './page-scripts.ts';
 
 /** Packages that a site has to install: Scalar's client, and the bundler for its script. */
 const neededPackages = ['@scalar/api-client', 'esbuild'] as const;
@@ -48,8 +48,14 @@ export function missingScalarPackages(packages: OptionalPackages): readonly stri
 /** @param file Module of the client. The client's dependencies are resolved from its folder. */
 async function bundle(file: string, { build }: Esbuild): Promise<ScalarClient> {
   const result = build({
-    ...{ stdin: { contents: entry, resolveDir: dirname(file) }, outdir: 'out', write: false, logLevel: 'silent' },
-    ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
+    stdin: { contents: entry, resolveDir: dirname(file) },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: 'out',
+    write: false,
+    logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const { outputFiles } = await result.catch((error: unknown) => {
@@ -57,7 +63,7 @@ async function bundle(file: string, { build }: Esbuild): Promise<ScalarClient> {
   });
   const textOf = (ending: string): string => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   const [code, css] = [textOf('.js'), textOf('.css')];
-  const [script, styles] = [madePath('scalar', code, 'js'), madePath('scalar', css, 'css')];
+  const [script, styles] = [hashedPath('scalar', code, 'js'), hashedPath('scalar', css, 'css')];
   return {
     script,
     styles,

@@ -16,13 +16,13 @@ export function siteFindings(
   generator: Manifest,
   site: ResolvedSite,
   project: string,
-  { pages, icons, ofEveryPage }: RenderedSite,
+  { pages, icons, globalFiles }: RenderedSite,
 ): readonly Finding[] {
   const hasIcons = generator.support?.lacks.includes('icon') === false;
   const { highlighter, utilities } = generator.support ?? {};
   const isNeeded = (name: string): boolean =>
     (name !== 'shiki' || highlighter === 'shiki') && (!isUtilityPackage(name) || utilities !== undefined);
-  const unsupportedFiles = [...(utilities === undefined ? ofEveryPage.styles : []), ...ofEveryPage.scripts].sort();
+  const unsupportedFiles = [...(utilities === undefined ? globalFiles.styles : []), ...globalFiles.scripts].sort();
   return [
     ...lossesOf(site, generator),
     ...unsupportedFiles.map((file) =>
@@ -38,19 +38,19 @@ export function siteFindings(
  * Packages that are not installed, as one finding at the first location of the first page that needs one. Empty if none
  * is missing.
  *
- * @param ofNavigation Packages for the icons of the navigation.
+ * @param navigationPackages Packages for the icons of the navigation.
  */
 function packageLosses(
-  ofNavigation: readonly string[],
+  navigationPackages: readonly string[],
   pages: RenderedSite['pages'],
   isNeeded: (name: string) => boolean,
   project: string,
 ): readonly Finding[] {
   const missing = pages.map(({ page }) => page.missingPackages.filter(({ name }) => isNeeded(name)));
-  const packages = [...new Set([...ofNavigation, ...missing.flat().map(({ name }) => name)])].sort();
+  const packages = [...new Set([...navigationPackages, ...missing.flat().map(({ name }) => name)])].sort();
   if (packages.length === 0) return [];
   const command = findPackageManager(folderFiles(project)).add(packages);
-  const places = missing.map((ofPage) => ofPage.flatMap(({ place }) => place ?? []));
-  const [place = { file: 'docs.json' }] = (places.find(({ length }) => length > 0) ?? []).sort(comparePlaces);
-  return [diagnose('generator-package', place, { packages, command, effect: 'changed' })];
+  const locations = missing.map((ofPage) => ofPage.flatMap(({ place }) => place ?? []));
+  const [location = { file: 'docs.json' }] = (locations.find(({ length }) => length > 0) ?? []).sort(comparePlaces);
+  return [diagnose('generator-package', location, { packages, command, effect: 'changed' })];
 }

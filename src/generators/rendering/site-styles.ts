@@ -8,12 +8,10 @@ import { hostProperties } from '../own-styles/host-properties.ts';
 import { ownStyleSheet } from '../own-styles/own-styles.ts';
 import type { PageScripts } from './page-scripts.ts';
 
-/** Inputs of the style sheet. */
-export interface StyledParts {
+export interface StyleInputs {
   readonly pages: readonly RenderedPage[];
   readonly islands: PageScripts['islands'];
   readonly icons: NavigationIcons;
-  /** Style sheets of the docs folder that hosts load on every page. */
   readonly files: readonly string[];
   readonly packages: OptionalPackages;
   readonly asset: PageLookup['asset'];
@@ -22,33 +20,32 @@ export interface StyledParts {
 /**
  * Style sheet of pages: navigation icons, utility classes and the site's styles.
  *
- * @param place Scope of utility classes. If `undefined`, the style sheet contains only the icons.
+ * @param selectors Scope of utility classes. If `undefined`, the style sheet contains only the icons.
  * @returns Empty if there are no styles.
  */
 export async function siteStyleSheet(
   site: ResolvedSite,
-  place: UtilitySelectors | undefined,
-  { pages, islands, icons, files, packages, asset }: StyledParts,
+  selectors: UtilitySelectors | undefined,
+  { pages, islands, icons, files, packages, asset }: StyleInputs,
 ): Promise<string> {
-  const ofIcons = iconStyles(icons);
-  if (place === undefined) return ofIcons;
-  const htmls = pages.map(htmlOf);
+  const iconCss = iconStyles(icons);
+  if (selectors === undefined) return iconCss;
+  const htmls = pages.map(htmlWithSlots);
   const names = new Set([...islands.utilities, ...htmls.flatMap((html) => [...utilitiesIn(html)])]);
-  const ofUtilities = await createUtilities(packages, place)(names);
-  const siteStyles = await ownStyleSheet(site, site.publish.ownStyles ? files : [], place, asset);
+  const utilityCss = await createUtilities(packages, selectors)(names);
+  const siteStyles = await ownStyleSheet(site, site.publish.ownStyles ? files : [], selectors, asset);
   const texts = [siteStyles.css, ...htmls, ...islands.codes];
-  const ofHost = hostProperties(readBranding(site.config), place.pages, texts);
-  return siteStyles.imports + fitContent(place.pages) + ofIcons + ofUtilities + ofHost + siteStyles.css;
+  const hostCss = hostProperties(readBranding(site.config), selectors.pages, texts);
+  return siteStyles.imports + fitContent(selectors.pages) + iconCss + utilityCss + hostCss + siteStyles.css;
 }
 
 /** Marks the utility compiler's packages as missing if the page uses utility classes and they are not installed. */
 export function withMissingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
   const missing: readonly string[] = utilityPackages.filter((name) => packages.resolve(name) === undefined);
-  if (missing.length === 0 || utilitiesIn(htmlOf(page)).size === 0) return page;
+  if (missing.length === 0 || utilitiesIn(htmlWithSlots(page)).size === 0) return page;
   return withMissingPackages(page, missing);
 }
 
-/** Adds packages to a page's `missingPackages`. */
 export function withMissingPackages(page: RenderedPage, missing: readonly string[]): RenderedPage {
   if (missing.length === 0) return page;
   const others = page.missingPackages.filter(({ name }) => !missing.includes(name));
@@ -56,10 +53,9 @@ export function withMissingPackages(page: RenderedPage, missing: readonly string
   return { ...page, missingPackages };
 }
 
-/** HTML of a page, including islands' slots that are rendered later. */
-function htmlOf({ html, islands }: RenderedPage): string {
-  const later = islands.flatMap(({ slots }) => Object.values(slots).map((slot) => slot ?? ''));
-  return [html, ...later].join('\n');
+function htmlWithSlots({ html, islands }: RenderedPage): string {
+  const slotHtml = islands.flatMap(({ slots }) => Object.values(slots).map((slot) => slot ?? ''));
+  return [html, ...slotHtml].join('\n');
 }
 
 /**

@@ -1,48 +1,52 @@
+/*
+ * Rendering of all pages of a site. Takes a resolved site and a generator; produces its pages as files or in memory,
+ * scripts, style sheets, and findings about what is lost. Never here: the format of a generator, which its `Projection`
+ * knows.
+ */
+
 import { join } from 'node:path';
 import type { Finding } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
-import type { Generator, Manifest, Projection, SitePage } from '../contract.ts';
-import { type Writing, WrittenFolder } from '../publish/written-folder.ts';
+import type { Generator, Manifest, PageContent, Projection, SitePage } from '../contract.ts';
+import { OutputFolder, type WriteStatus } from '../publish/output-folder.ts';
 import { mdxFile } from './mdx-file.ts';
+import { pageMode } from './page-mode.ts';
 import { PagesRenderer } from './render-pages.ts';
 import { siteFindings } from './site-findings.ts';
-import { extractTitle } from './take-title.ts';
 
-/** A page with its output path and front matter. */
-export interface ProjectedPage<Around> extends SitePage {
+export interface ProjectedPage<Navigation> extends SitePage {
   /** Path of its file relative to the output folder, with `/`. */
   readonly path: string;
-  readonly around: Around;
+  readonly navigation: Navigation;
   readonly frontMatter: Record<string, unknown>;
 }
 
-/** A site in a generator's format, before it is written. */
-export interface ProjectedSite<Around> {
+export interface ProjectedSite<Navigation> {
   /** In the model's order. */
-  readonly pages: readonly ProjectedPage<Around>[];
-  readonly projection: Projection<Around>;
+  readonly pages: readonly ProjectedPage<Navigation>[];
+  readonly projection: Projection<Navigation>;
   /** Features that are dropped, changed or replaced. */
   readonly findings: readonly Finding[];
 }
 
 /** Result of writing a site: paths of pages, relative to the output folder, by result. */
-export interface WriteResult extends Readonly<Record<Writing, readonly string[]>> {
+export interface WriteResult extends Readonly<Record<WriteStatus, readonly string[]>> {
   /** Deleted pages and other files of earlier runs. */
   readonly removed: readonly string[];
   readonly findings: readonly Finding[];
 }
 
 /** Renders a site for a generator and writes the files that the generator reads. */
-export class SiteWriter<Around> {
+export class SiteWriter<Navigation> {
   readonly #manifest: Manifest;
-  readonly #generator: Generator<Around>;
+  readonly #generator: Generator<Navigation>;
   readonly #project: string;
   readonly #renderer: PagesRenderer;
-  #pages: ReadonlyMap<string, ProjectedPage<Around>> = new Map();
+  #pages: ReadonlyMap<string, ProjectedPage<Navigation>> = new Map();
 
   /** @param project Absolute path of the project, whose packages provide highlighting and icons. */
-  constructor(manifest: Manifest, generator: Generator<Around>, project: string) {
+  constructor(manifest: Manifest, generator: Generator<Navigation>, project: string) {
     this.#manifest = manifest;
     this.#generator = generator;
     this.#project = project;
@@ -50,13 +54,12 @@ export class SiteWriter<Around> {
       ...manifest.support,
       project,
       theme: (settings) => generator.theme(settings),
-      addressOf: (route, site) => generator.addressOf(route, site),
+      urlOf: (route, site) => generator.urlOf(route, site),
     });
   }
 
-  /** Scripts of pages. Includes those of earlier renderings, for pages still open in a browser. */
-  get made(): GeneratedFiles {
-    return this.#renderer.made;
+  get generatedFiles(): GeneratedFiles {
+    return this.#renderer.generatedFiles;
   }
 
   get styles(): string {
@@ -64,12 +67,12 @@ export class SiteWriter<Around> {
   }
 
   /** Pages of the last write, by absolute path of their files. */
-  get pages(): ReadonlyMap<string, ProjectedPage<Around>> {
+  get pages(): ReadonlyMap<string, ProjectedPage<Navigation>> {
     return this.#pages;
   }
 
   /** Renders without writing, for generators that take pages from memory. */
-  async project(site: ResolvedSite): Promise<ProjectedSite<Around>> {
+  async project(site: ResolvedSite): Promise<ProjectedSite<Navigation>> {
     const rendered = await this.#renderer.render(site);
     const findings = siteFindings(this.#manifest, site, this.#project, rendered);
     const projection = this.#generator.projection(site);
@@ -78,9 +81,9 @@ export class SiteWriter<Around> {
       if (page === undefined) return [];
       const { title = page.title, heading, html } = extractTitle(content);
       const sitePage: SitePage = { page, content, title, heading, html };
-      const around = projection.navigation(page);
+      const navigation = projection.navigation(page);
       const path = projection.fileOf(sitePage);
-      return [{ ...sitePage, path, around, frontMatter: projection.frontMatter(sitePage, around) }];
+      return [{ ...sitePage, path, navigation, frontMatter: projection.frontMatter(sitePage, navigation) }];
     });
     return { pages, projection, findings };
   }
@@ -95,15 +98,42 @@ export class SiteWriter<Around> {
   async write(site: ResolvedSite, folder: string, isShared = false): Promise<WriteResult> {
     const { pages, projection, findings } = await this.project(site);
     const files = projection.files?.(this.styles) ?? new Map<string, () => string>();
-    const target = new WrittenFolder(folder);
+    const target = new OutputFolder(folder);
     if (isShared) target.claim([...pages.map(({ path }) => path), ...files.keys()]);
-    const written: Record<Writing, string[]> = { added: [], changed: [], same: [] };
+    const pathsByStatus: Record<WriteStatus, string[]> = { added: [], changed: [], same: [] };
     for (const page of pages) {
-      const text = projection.textOf?.(page, page.frontMatter, page.around) ?? mdxFile(page, page.frontMatter);
-      written[target.write(page.path, text)].push(page.path);
+      const text = projection.fileContent?.(page, page.frontMatter, page.navigation) ?? mdxFile(page, page.frontMatter);
+      pathsByStatus[target.write(page.path, text)].push(page.path);
     }
     for (const [file, content] of files) target.write(file, content());
     this.#pages = new Map(pages.map((page) => [join(folder, page.path), page]));
-    return { ...written, removed: target.finish(), findings };
+    return { ...pathsByStatus, removed: target.finish(), findings };
   }
+}
+
+/** An `h1`, optionally in a theme's wrapper element (`sl-heading-wrapper`). */
+const titleHeading =
+  /^\s*(?:<h1[\s>].*?<\/h1>|<div class="[\w -]*\bheading-wrapper\b[^>]*>\s*<h1[\s>].*?<\/h1>.*?<\/div>)/s;
+
+/**
+ * Removes the title from a page's HTML, for generators that render titles themselves. The heading stays if the front
+ * matter has a different title, or if the page's `mode` hides the generator's title.
+ *
+ * @returns `title` is `undefined` if the HTML doesn't start with it.
+ */
+export function extractTitle({
+  page,
+  name,
+  data,
+}: Pick<PageContent, 'page' | 'name' | 'data'>): Pick<SitePage, 'heading' | 'html'> & Partial<Pick<SitePage, 'title'>> {
+  const { html } = page;
+  const titleHtml = titleHeading.exec(html)?.[0];
+  const heading = page.headings[0];
+  const isTitle = heading?.depth === 1 && (name === undefined || normalizeTitle(name) === normalizeTitle(heading.text));
+  if (titleHtml === undefined || !isTitle || !pageMode(data).hasHead) return { heading: '', html };
+  return { title: heading.text, heading: titleHtml, html: html.slice(titleHtml.length) };
+}
+
+function normalizeTitle(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,12 +1,11 @@
 import type { Branding } from '../branding/branding.ts';
-import { linkSign, navbarLinks, type SocialView, socialsOf } from '../branding/links.ts';
-import { metatagsOf } from '../branding/metatags.ts';
-import { type OwnSettings, unset } from '../branding/own-settings.ts';
-import { brandingAddress } from '../branding/shown-branding.ts';
+import { linkIcon, navbarLinks, type SocialLink, socialLinks } from '../branding/links.ts';
+import { sharedMetatags } from '../branding/metatags.ts';
+import { type ProjectSettings, withoutProjectSettings } from '../branding/project-settings.ts';
+import { brandingUrl } from '../branding/resolve-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { escapeInlineMarkdown } from './inline-markdown.ts';
 
-/** Social links for which Rspress has icons. */
 const availableIcons: ReadonlySet<string> = new Set(
   'bluesky discord facebook github gitlab instagram linkedin npm slack x youtube wechat weibo zhihu'.split(' '),
 );
@@ -15,26 +14,30 @@ const availableIcons: ReadonlySet<string> = new Set(
  * A site's branding as Rspress settings (https://rspress.rs/api/config/config-basic). Settings of the project have
  * priority.
  *
- * @param fileOf URL of a file on disk, as Rspress expects for icons and fonts. `undefined` if the file doesn't exist.
+ * @param toFileUrl URL of a file on disk, as Rspress expects for icons and fonts. `undefined` if the file doesn't exist.
  * @returns The settings to add, and a style sheet.
  */
-export function rspressBranding(branding: Branding, own: OwnSettings, fileOf: (path: string) => string | undefined) {
+export function rspressBranding(
+  branding: Branding,
+  projectSettings: ProjectSettings,
+  toFileUrl: (path: string) => string | undefined,
+) {
   const { name, description, logo, favicon, appearance } = branding;
-  const socials = socialsOf(branding).map(socialLink);
+  const socials = socialLinks(branding).map(socialLink);
   const links = navbarLinks(branding);
   return {
-    config: unset(
+    config: withoutProjectSettings(
       {
         title: name === '' ? undefined : name,
         description,
-        icon: favicon && fileOf(favicon.light),
+        icon: favicon && toFileUrl(favicon.light),
         logoHref: logo?.href,
-        logo: logo && { light: brandingAddress(logo.light), dark: brandingAddress(logo.dark) },
+        logo: logo && { light: brandingUrl(logo.light), dark: brandingUrl(logo.dark) },
       },
-      own,
+      projectSettings,
     ),
-    head: metatagsOf(branding).map((attributes) => ['meta', attributes] as const),
-    themeConfig: unset(
+    head: sharedMetatags(branding).map((attributes) => ['meta', attributes] as const),
+    themeConfig: withoutProjectSettings(
       {
         nav:
           links.length === 0
@@ -45,9 +48,9 @@ export function rspressBranding(branding: Branding, own: OwnSettings, fileOf: (p
                 position: 'right' as const,
               })),
         socialLinks: socials.length === 0 ? undefined : socials,
-        darkMode: darkModeOf(appearance),
+        darkMode: rspressDarkMode(appearance),
       },
-      own.themeConfig,
+      projectSettings.themeConfig,
     ),
     css: brandingStyleSheet(branding, {
       accent: ({ text, hover, soft }) => ({
@@ -61,13 +64,13 @@ export function rspressBranding(branding: Branding, own: OwnSettings, fileOf: (p
       background: '--rp-c-bg',
       bodyFont: '--rp-font-family-base',
       links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
-      address: fileOf,
+      url: toFileUrl,
     }),
   };
 }
 
 /** Initial appearance. `undefined` for Rspress's default, which is the system's. */
-function darkModeOf({ initial, strict }: Branding['appearance']) {
+function rspressDarkMode({ initial, strict }: Branding['appearance']) {
   // `false` also works in the first versions of Rspress 2, which have no name for this setting.
   if (strict && initial === 'light') return false;
   const mode = initial === 'system' ? ('auto' as const) : initial;
@@ -75,6 +78,6 @@ function darkModeOf({ initial, strict }: Branding['appearance']) {
   return mode === 'auto' ? undefined : mode;
 }
 
-function socialLink({ kind, href }: SocialView) {
-  return { icon: availableIcons.has(kind) ? kind : { svg: linkSign }, mode: 'link' as const, content: href };
+function socialLink({ kind, href }: SocialLink) {
+  return { icon: availableIcons.has(kind) ? kind : { svg: linkIcon }, mode: 'link' as const, content: href };
 }

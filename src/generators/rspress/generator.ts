@@ -1,46 +1,44 @@
 import { digestOf } from '../../core/host.ts';
 import { createPlainTheme } from '../../render/plain-theme.ts';
 import type { Generator } from '../contract.ts';
-import { modeOf } from '../rendering/page-mode.ts';
+import { pageMode } from '../rendering/page-mode.ts';
 import type { ProjectedPage } from '../rendering/site-writer.ts';
-import type { Addresses } from '../view/targets.ts';
-import type { PageNavigation } from './forms.ts';
+import type { ToUrl } from '../view/targets.ts';
+import type { RspressNavigation } from './navigation-data.ts';
 import { rspressPageNavigation } from './projection.ts';
 import type { AdditionalPage, RemarkPlugin } from './types.ts';
 
 /** Member of the plugin in front matter and page data. */
 export const pluginMember = 'docsJsonNav';
 
-export type RspressPage = ProjectedPage<PageNavigation>;
+export type RspressPage = ProjectedPage<RspressNavigation>;
 
-/** @param addressOf URL of a route, with the base path. */
-export function rspressGenerator(addressOf: Addresses): Generator<PageNavigation> {
+export function rspressGenerator(urlOf: ToUrl): Generator<RspressNavigation> {
   return {
     theme: createPlainTheme,
-    addressOf,
+    urlOf,
     projection: ({ model }) => ({
       // Encodes characters with a meaning in module requests, such as loader separators.
       fileOf({ page: { route } }) {
         const path = route === '/' ? 'index' : route.slice(1);
-        const plain = path.replace(/[#?%!'\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+        const plain = path.replace(/[#?%!'\\]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
         return `pages/${plain}.mdx`;
       },
-      navigation: (page) => rspressPageNavigation(model, page, addressOf),
+      navigation: (page) => rspressPageNavigation(model, page, urlOf),
       frontMatter({ page, content, title }, navigation) {
         // Dropped because Rspress would render it in addition to our badge.
         const { tag, ...data } = content.data;
-        const { hasOutline, hasSidebar } = modeOf(data);
-        const bare = page.placements.length === 0 || !hasSidebar ? { sidebar: false } : {};
-        const wide = hasOutline ? {} : { outline: false, pageType: 'doc-wide' };
+        const { hasOutline, hasSidebar } = pageMode(data);
+        const sidebarData = page.placements.length === 0 || !hasSidebar ? { sidebar: false } : {};
+        const outlineData = hasOutline ? {} : { outline: false, pageType: 'doc-wide' };
         // Rspress caches compiled pages by their text, so the digest makes it recompile after a change of the
         // navigation.
-        return { ...wide, ...data, title, ...bare, [pluginMember]: digestOf(navigation) };
+        return { ...outlineData, ...data, title, ...sidebarData, [pluginMember]: digestOf(navigation) };
       },
     }),
   };
 }
 
-/** Pages for Rspress's `addPages`, from pages by file path. */
 export function additionalPages(pages: ReadonlyMap<string, RspressPage>): AdditionalPage[] {
   // Rspress strips an extension from routes. `.mdx` is added so that nothing else is stripped.
   return [...pages].map(([filepath, { page }]) => ({
@@ -52,23 +50,22 @@ export function additionalPages(pages: ReadonlyMap<string, RspressPage>): Additi
 /**
  * Remark plugin that adds navigation and headings to a page's module. Rspress doesn't see headings in raw HTML.
  *
- * @param pageFrom Page of a file.
+ * @param pageAt Page of a file.
  */
 export function navigationRemarkPlugin(
-  pageFrom: (path: string) => Pick<RspressPage, 'around' | 'content'> | undefined,
+  pageAt: (path: string) => Pick<RspressPage, 'navigation' | 'content'> | undefined,
 ): RemarkPlugin {
   return function attach() {
     const data = this.data();
     return (_tree, { path }) => {
-      const page = pageFrom(path);
+      const page = pageAt(path);
       if (page === undefined || data.pageMeta === undefined) return;
-      data.pageMeta[pluginMember] = page.around;
+      data.pageMeta[pluginMember] = page.navigation;
       data.pageMeta.toc = rspressToc(page);
     };
   };
 }
 
-/** "On this page" in Rspress's format. */
 export function rspressToc({
   content: { page },
 }: Pick<RspressPage, 'content'>): { id: string; text: string; depth: number; charIndex: number }[] {

@@ -9,7 +9,7 @@ export const rspress: Manifest = {
   entries: { rspress: 'src/entries/rspress.ts' },
   modules: ['src/generators/rspress/theme/index.ts'],
   copies: [{ from: 'src/generators/rspress/theme.css', to: 'dist/react/generators/rspress' }],
-  doors: {
+  exports: {
     './rspress': './dist/rspress.js',
     './rspress/theme': './dist/react/generators/rspress/theme/index.js',
     './rspress/theme.css': './dist/react/generators/rspress/theme.css',

@@ -8,27 +8,25 @@ import { SiteSession } from '../../site/session.ts';
 import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
 import { footerLists } from '../branding/links.ts';
 import { readBranding } from '../branding/read-branding.ts';
+import { serializeFileList } from '../publish/output-folder.ts';
 import { writeChanged } from '../publish/write-changed.ts';
-import { listOf } from '../publish/written-folder.ts';
 import { PagesLog } from '../rendering/report-pages.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
-import { rspressUrl } from './addresses.ts';
-import type { PageNavigation } from './forms.ts';
 import { type RspressPage, rspressGenerator } from './generator.ts';
 import { rspress } from './manifest.ts';
-import { projectShared } from './projection.ts';
+import type { RspressNavigation } from './navigation-data.ts';
+import { sharedRspressNavigation } from './projection.ts';
+import { rspressUrl } from './urls.ts';
 
 /** Site of an Rspress project, with its generated files. All paths are absolute. */
-export class Project {
-  /** Folder of all generated files. */
+export class RspressProject {
   readonly folder: string;
-  /** Module with the navigation that all pages share. */
   readonly sharedModule: string;
   /** Style sheet of pages: utility classes and the site's styles. */
   readonly utilities: string;
   /** File that lists the pages. Rspress reads pages only once, so it restarts when this file changes. */
   readonly pageList: string;
-  readonly writer: SiteWriter<PageNavigation>;
+  readonly writer: SiteWriter<RspressNavigation>;
   problem: string | undefined;
   readonly #session: SiteSession;
   #cleanUrls = true;
@@ -42,7 +40,7 @@ export class Project {
     this.sharedModule = join(this.folder, 'navigation.js');
     this.utilities = join(this.folder, 'utilities.css');
     this.pageList = join(this.folder, 'pages.json');
-    this.writer = new SiteWriter(rspress, rspressGenerator(this.addresses), root);
+    this.writer = new SiteWriter(rspress, rspressGenerator(this.toUrl), root);
     this.#session = new SiteSession(options);
   }
 
@@ -66,9 +64,9 @@ export class Project {
     return this.#site;
   }
 
-  readonly pageFrom = (path: string): RspressPage | undefined => this.writer.pages.get(path);
+  readonly pageAt = (path: string): RspressPage | undefined => this.writer.pages.get(path);
 
-  readonly addresses = (route: string): string => rspressUrl(this.site.model, route, this.#cleanUrls);
+  readonly toUrl = (route: string): string => rspressUrl(this.site.model, route, this.#cleanUrls);
 
   /**
    * Writes changed files and prints warnings.
@@ -82,11 +80,11 @@ export class Project {
     // Rspress identifies pages by paths with symbolic links resolved.
     const { findings } = await this.writer.write(this.site, realpathSync(folder));
     writeChanged(this.utilities, this.writer.styles);
-    const { ok, text, place } = await this.#pagesLog.tell(this.site, findings);
-    if (!ok && this.#isBuild) throw createBuildError(text, place);
+    const { ok, text, location } = await this.#pagesLog.print(this.site, findings);
+    if (!ok && this.#isBuild) throw createBuildError(text, location);
     if (!ok) this.problem ??= text;
     this.#writeShared();
-    writeChanged(this.pageList, listOf(this.writer.pages.keys()));
+    writeChanged(this.pageList, serializeFileList(this.writer.pages.keys()));
   }
 
   /** Updates the files after each change, until the watcher is closed. If there are errors, pages stay unchanged. */
@@ -105,8 +103,8 @@ export class Project {
 
   #writeShared(): void {
     const { config, model } = this.site;
-    const footer = footerLists(readBranding(config), this.addresses);
-    const shared = projectShared(model, this.addresses, footer);
+    const footer = footerLists(readBranding(config), this.toUrl);
+    const shared = sharedRspressNavigation(model, this.toUrl, footer);
     // The comment changes with the report, so that a new report triggers a compilation.
     writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digestOf(this.problem ?? '')}\n`);
   }

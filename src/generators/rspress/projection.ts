@@ -4,59 +4,69 @@ import { iconClasses } from '../../render/icons.ts';
 import type { FooterList } from '../branding/links.ts';
 import { type BadgeProperties, createBadges } from '../view/badges.ts';
 import { labelOf, writeEntries } from '../view/entries.ts';
-import { type Addresses, targetOf } from '../view/targets.ts';
+import { type ToUrl, targetOf } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
 import { wordsOf } from '../view/words.ts';
-import type { Neighbor, PageNavigation, SharedNavigation, SidebarEntry, SidebarLinkEntry } from './forms.ts';
+import type {
+  Neighbor,
+  RspressEntry,
+  RspressLink,
+  RspressNavigation,
+  RspressSharedNavigation,
+} from './navigation-data.ts';
 
-export function projectShared(site: Site, addresses: Addresses, footer: readonly FooterList[] = []): SharedNavigation {
+export function sharedRspressNavigation(
+  site: Site,
+  toUrl: ToUrl,
+  footer: readonly FooterList[] = [],
+): RspressSharedNavigation {
   return {
-    sidebars: site.sidebars.map((sidebar) => entriesOf(sidebar, addresses)),
-    elsewhere: rspressPageNavigation(site, undefined, addresses),
+    sidebars: site.sidebars.map((sidebar) => rspressEntries(sidebar, toUrl)),
+    elsewhere: rspressPageNavigation(site, undefined, toUrl),
     footer,
   };
 }
 
 /** @param page `undefined` for pages outside the model. */
-export function rspressPageNavigation(site: Site, page: Page | undefined, addresses: Addresses): PageNavigation {
+export function rspressPageNavigation(site: Site, page: Page | undefined, toUrl: ToUrl): RspressNavigation {
   const placement = page?.placements[0];
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
   const neighbor = (other: Page | undefined): Neighbor | null =>
-    other === undefined ? null : { text: labelOf(site, other.route), link: addresses(other.route) };
+    other === undefined ? null : { text: labelOf(site, other.route), link: toUrl(other.route) };
   return {
-    address: page === undefined ? null : addresses(page.route),
+    address: page === undefined ? null : toUrl(page.route),
     sidebar: placement?.sidebar ?? null,
     previous: neighbor(previous),
     next: neighbor(next),
     language: placement?.context.language ?? null,
-    view: viewOf(site, page, addresses),
+    view: viewOf(site, page, toUrl),
   };
 }
 
 type Look = BadgeProperties & { readonly icon?: Icon };
 
-function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEntry[] {
+function rspressEntries({ context, items }: Sidebar, toUrl: ToUrl): RspressEntry[] {
   const words = wordsOf(context.language);
-  return writeEntries<SidebarEntry>(items, {
-    group: ({ label, items: inside, expanded, root, ...marked }, below) => ({
+  return writeEntries<RspressEntry>(items, {
+    group: ({ label, items: groupItems, expanded, root, ...look }, writeItems) => ({
       text: label,
-      ...(root === null ? {} : { link: addresses(root) }),
+      ...(root === null ? {} : { link: toUrl(root) }),
       collapsed: !expanded,
-      items: below(inside),
-      ...looks(marked),
+      items: writeItems(groupItems),
+      ...entryLook(look),
     }),
     leaf: (item, target) => {
       const hasOtherTarget = item.kind === 'page' && target !== item.route;
-      return { ...linkTo(item.label, target, item), ...(hasOtherTarget ? { page: addresses(item.route) } : {}) };
+      return { ...linkEntry(item.label, target, item), ...(hasOtherTarget ? { page: toUrl(item.route) } : {}) };
     },
   });
 
-  function linkTo(text: string, target: string, marked: Look): SidebarLinkEntry {
-    return { text, link: targetOf(target, addresses).href, ...looks(marked) };
+  function linkEntry(text: string, target: string, look: Look): RspressLink {
+    return { text, link: targetOf(target, toUrl).href, ...entryLook(look) };
   }
 
-  function looks({ icon, ...marked }: Look): Pick<SidebarEntry, 'badges' | 'icon'> {
-    const badges = createBadges(marked, words);
+  function entryLook({ icon, ...badgeProperties }: Look): Pick<RspressEntry, 'badges' | 'icon'> {
+    const badges = createBadges(badgeProperties, words);
     return {
       ...(badges.length === 0 ? {} : { badges }),
       ...(icon === undefined ? {} : { icon: iconClasses(icon) }),

@@ -1,7 +1,7 @@
 import type { Site } from '../../core/site.ts';
-import type { SidebarEntry } from './forms.ts';
 import { escapeInlineMarkdown } from './inline-markdown.ts';
-import { projectShared } from './projection.ts';
+import type { RspressEntry } from './navigation-data.ts';
+import { sharedRspressNavigation } from './projection.ts';
 
 export interface ConfiguredItem {
   readonly text: string;
@@ -14,17 +14,19 @@ export interface ConfiguredItem {
 
 /** Sidebars as Rspress's `themeConfig.sidebar`: items by route prefix. Rspress adds the base path itself. */
 export function rspressSidebar(site: Site): Record<string, ConfiguredItem[]> {
-  const { sidebars } = projectShared(site, (route) => route);
+  const { sidebars } = sharedRspressNavigation(site, (route) => route);
   const prefixes = prefixesOf(site);
-  return Object.fromEntries([...prefixes].map(([prefix, sidebar]) => [prefix, (sidebars[sidebar] ?? []).map(itemOf)]));
+  return Object.fromEntries(
+    [...prefixes].map(([prefix, sidebar]) => [prefix, (sidebars[sidebar] ?? []).map(configuredItem)]),
+  );
 }
 
-function itemOf(entry: SidebarEntry): ConfiguredItem {
+function configuredItem(entry: RspressEntry): ConfiguredItem {
   const { text, link, badges = [] } = entry;
   return {
     text: escapeInlineMarkdown(text),
     ...(link === undefined ? {} : { link }),
-    ...('items' in entry ? { collapsed: entry.collapsed, items: entry.items.map(itemOf) } : {}),
+    ...('items' in entry ? { collapsed: entry.collapsed, items: entry.items.map(configuredItem) } : {}),
     ...(badges.length === 0 ? {} : { tag: badges.map((badge) => badge.text).join(',') }),
   };
 }
@@ -36,12 +38,12 @@ function itemOf(entry: SidebarEntry): ConfiguredItem {
 function prefixesOf(site: Site): Map<string, number> {
   const prefixes = new Map<string, number>();
   const handled: string[] = [];
-  const placed = Object.values(site.pages).flatMap(({ route, placements: [placement] }) =>
+  const placedPages = Object.values(site.pages).flatMap(({ route, placements: [placement] }) =>
     placement === undefined ? [] : [{ route, sidebar: placement.sidebar }],
   );
-  for (const { route, sidebar } of placed.sort((one, other) => one.route.length - other.route.length)) {
+  for (const { route, sidebar } of placedPages.sort((one, other) => one.route.length - other.route.length)) {
     if (sidebarAt(route, prefixes) !== sidebar) {
-      const prefix = foldersAround(route).find((folder) => !handled.some((other) => other.startsWith(folder)));
+      const prefix = ancestorFolders(route).find((folder) => !handled.some((other) => other.startsWith(folder)));
       prefixes.set(prefix ?? route, sidebar);
     }
     handled.push(route);
@@ -51,12 +53,12 @@ function prefixesOf(site: Site): Map<string, number> {
 
 /** Sidebar that Rspress selects. It compares characters, not path segments. */
 function sidebarAt(route: string, prefixes: ReadonlyMap<string, number>): number | undefined {
-  const fitting = [...prefixes.keys()].filter((prefix) => route.startsWith(prefix));
-  return prefixes.get(fitting.reduce((one, other) => (other.length > one.length ? other : one), ''));
+  const matching = [...prefixes.keys()].filter((prefix) => route.startsWith(prefix));
+  return prefixes.get(matching.reduce((one, other) => (other.length > one.length ? other : one), ''));
 }
 
 /** `/a/b/c` → `/`, `/a/`, `/a/b/`. */
-function foldersAround(route: string): string[] {
-  const steps = route.split('/').slice(1, -1);
-  return ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}/`)];
+function ancestorFolders(route: string): string[] {
+  const segments = route.split('/').slice(1, -1);
+  return ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)];
 }

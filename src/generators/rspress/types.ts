@@ -19,14 +19,12 @@ export interface RspressPlugin {
   afterBuild?(config: any, isProduction: boolean): Promise<void>;
 }
 
-/** Members of `rspress.config.ts` that the plugin reads or changes. */
 export interface RspressConfig {
   /** Absolute path of Rspress's pages. */
   readonly root?: string;
   readonly base?: string;
   readonly outDir?: string;
   readonly themeDir?: string;
-  /** Absolute path. */
   readonly globalStyles?: string;
   readonly head?: readonly unknown[];
   /** URL, or path of a file in `public` below the root: `/icon.png`. */
@@ -61,7 +59,6 @@ export type RemarkPlugin = (this: { data(): { readonly pageMeta?: Record<string,
   file: { readonly path: string },
 ) => void;
 
-/** Members of Rsbuild's configuration that the plugin adds. */
 export interface BuilderConfig {
   readonly plugins?: readonly { readonly name: string; setup(api: BuilderApi): void }[];
   readonly resolve?: { readonly alias: Readonly<Record<string, string>> };
@@ -75,7 +72,6 @@ export interface BuilderConfig {
   readonly server?: { readonly setup: (context: { readonly server: DevServer }) => void };
 }
 
-/** Rsbuild's server for dev or preview. */
 export interface DevServer {
   readonly middlewares: {
     use(

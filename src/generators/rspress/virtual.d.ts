@@ -1,17 +1,15 @@
-/** Generated module with the navigation that all pages share. */
 declare module 'virtual-docs-json-nav' {
-  const shared: import('./forms.ts').SharedNavigation;
+  const shared: import('./navigation-data.ts').RspressSharedNavigation;
   export default shared;
 }
 
-/** Members of Rspress that the theme uses. */
 declare module '@rspress/core/runtime' {
   export function usePage(): {
-    readonly page: { readonly docsJsonNav?: import('./forms.ts').PageNavigation };
+    readonly page: { readonly docsJsonNav?: import('./navigation-data.ts').RspressNavigation };
   };
   /** Preloads the page at a route without the base path. */
   export function preloadLink(route: string): void;
-  export function removeBase(address: string): string;
+  export function removeBase(url: string): string;
   export function useHead(head: { readonly htmlAttrs: { readonly lang: string } }): void;
 }
 
@@ -25,7 +23,7 @@ declare module '@rspress/core/theme-original' {
   // biome-ignore lint/suspicious/noExplicitAny: attributes of its element go through it.
   export const Link: Component<any>;
   /** @returns Navigates to a URL, client-side if it is a page of the site. */
-  export function useLinkNavigate(): (address: string) => Promise<void>;
+  export function useLinkNavigate(): (url: string) => Promise<void>;
   export const SvgWrapper: Component<{ readonly icon: unknown; readonly className?: string }>;
   export const IconArrowRight: unknown;
   // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own.

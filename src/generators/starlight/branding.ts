@@ -1,15 +1,14 @@
 import type { Branding } from '../branding/branding.ts';
-import { type SocialView, socialsOf } from '../branding/links.ts';
-import { metatagsOf } from '../branding/metatags.ts';
-import { unset } from '../branding/own-settings.ts';
-import { brandingAddress } from '../branding/shown-branding.ts';
+import { type SocialLink, socialLinks } from '../branding/links.ts';
+import { sharedMetatags } from '../branding/metatags.ts';
+import { withoutProjectSettings } from '../branding/project-settings.ts';
+import { brandingUrl } from '../branding/resolve-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 
 type HeadTag =
   | { readonly tag: 'meta'; readonly attrs: Readonly<Record<string, string>> }
   | { readonly tag: 'script' | 'style'; readonly content: string };
 
-/** Starlight's icon names for services whose names differ. */
 const icons = new Map(
   Object.entries({ x: 'x.com', website: 'external', bluesky: 'blueSky', opencollective: 'openCollective' }),
 );
@@ -25,25 +24,33 @@ const availableIcons: ReadonlySet<string> = new Set(
  * A site's branding as Starlight settings (https://starlight.astro.build/reference/configuration/). Settings of the
  * project have priority.
  *
- * @param own Starlight settings of the project.
+ * @param projectSettings Starlight settings of the project.
  * @param base Base path, for URLs to which Starlight adds none.
- * @param fileOf Absolute path of an image, which Starlight imports as a module.
+ * @param imagePath Absolute path of an image, which Starlight imports as a module.
  * @returns The settings to add, and a style sheet.
  */
-export function starlightBranding(branding: Branding, own: object, base: string, fileOf: (path: string) => string) {
+export function starlightBranding(
+  branding: Branding,
+  projectSettings: object,
+  base: string,
+  imagePath: (path: string) => string,
+) {
   const { name, description, logo, favicon } = branding;
-  const socials = socialsOf(branding);
+  const socials = socialLinks(branding);
   const hasIcon = favicon !== undefined && /\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light);
   const settings = {
     title: name === '' ? undefined : name,
     description,
     // `alt` is empty because Starlight keeps the title for screen readers, which would announce the name twice.
-    logo: logo && { light: fileOf(logo.light), dark: fileOf(logo.dark), alt: '', replacesTitle: true },
-    favicon: hasIcon ? brandingAddress(favicon.light) : undefined,
+    logo: logo && { light: imagePath(logo.light), dark: imagePath(logo.dark), alt: '', replacesTitle: true },
+    favicon: hasIcon ? brandingUrl(favicon.light) : undefined,
     social: socials.length === 0 ? undefined : socials.map(socialLink),
   };
-  const metatags = metatagsOf(branding).map((attrs): HeadTag => ({ tag: 'meta', attrs }));
-  const config = { ...unset(settings, own), head: [...metatags, ...appearanceTags(branding)] };
+  const metatags = sharedMetatags(branding).map((attrs): HeadTag => ({ tag: 'meta', attrs }));
+  const config = {
+    ...withoutProjectSettings(settings, projectSettings),
+    head: [...metatags, ...appearanceTags(branding)],
+  };
   // Unlayered, so the rules override Starlight's layers.
   const css = brandingStyleSheet(branding, {
     light: ":root[data-theme='light']",
@@ -61,7 +68,7 @@ export function starlightBranding(branding: Branding, own: object, base: string,
     surfaces: ['--sl-color-bg-nav', '--sl-color-bg-sidebar'],
     bodyFont: '--sl-font',
     headings: ':is(h1, h2, h3, h4, h5, h6), .site-title',
-    address: (path) => brandingAddress(path, base),
+    url: (path) => brandingUrl(path, base),
   });
   return { config, css };
 }
@@ -83,7 +90,7 @@ function appearanceTags({ appearance: { initial, strict } }: Branding): readonly
   return [{ tag: 'script', content: `localStorage.getItem(${key}) ?? localStorage.setItem(${key}, '${choice}');` }];
 }
 
-function socialLink({ kind, label, href }: SocialView) {
+function socialLink({ kind, label, href }: SocialLink) {
   const icon = icons.get(kind) ?? kind;
   return { icon: availableIcons.has(icon) ? icon : 'external', label, href };
 }

@@ -7,6 +7,7 @@ import type { Generator } from '../contract.ts';
 export function starlightGenerator(settings: AstroSettings): Generator<undefined> {
   return {
     ...astroGenerator(settings),
-    theme: async (own) => (await import('./page-theme.ts')).createStarlightTheme(own, settings.renderMarkdown),
+    theme: async (themeSettings) =>
+      (await import('./page-theme.ts')).createStarlightTheme(themeSettings, settings.renderMarkdown),
   };
 }

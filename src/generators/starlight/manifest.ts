@@ -12,7 +12,7 @@ export const starlight: Manifest = {
   },
   scripts: { starlight: 'src/generators/starlight/islands.ts' },
   copies: [{ from: 'src/generators/starlight/components', to: 'dist/starlight' }],
-  doors: {
+  exports: {
     './starlight': './dist/starlight.js',
     './starlight/middleware': './dist/starlight/middleware.js',
     './starlight/components/*': './dist/starlight/components/*',

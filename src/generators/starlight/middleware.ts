@@ -1,14 +1,13 @@
 import site from 'virtual:docs-json-nav';
-import { settings, shown } from 'virtual:docs-json-nav/starlight';
+import { componentBranding, settings } from 'virtual:docs-json-nav/starlight';
 import { pageAt } from '../../core/runtime.ts';
-import { type AstroUrlFormat, astroUrl } from '../astro/address.ts';
+import { type AstroUrlFormat, astroUrl } from '../astro/url.ts';
 import type { Branding } from '../branding/branding.ts';
-import { type BarLink, barLinksOf, type FooterList, footerLists } from '../branding/links.ts';
+import { type BarLink, barLinks, type FooterList, footerLists } from '../branding/links.ts';
 import { targetOf } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
-import { type PaginationLinks, projectPage, type SidebarEntry } from './projection.ts';
+import { type PaginationLinks, type StarlightEntry, starlightNavigation } from './projection.ts';
 
-/** Project settings that the middleware needs. */
 export interface MiddlewareSettings extends AstroUrlFormat {
   /** `false` if the project disables previous and next. */
   readonly pagination: boolean;
@@ -16,12 +15,10 @@ export interface MiddlewareSettings extends AstroUrlFormat {
 
 /** Branding that our components render because Starlight has no setting for it. */
 export interface ComponentBranding extends Pick<Branding, 'navbar' | 'footer'> {
-  /** Target of the logo's link, if it isn't the first page. */
   readonly home?: string | undefined;
 }
 
-/** Data for our components outside the sidebar. */
-interface Surroundings extends NavigationView {
+interface ComponentData extends NavigationView {
   readonly bar: readonly BarLink[];
   readonly footer: readonly FooterList[];
 }
@@ -32,29 +29,29 @@ interface RouteData {
   lang: string;
   entryMeta: { lang: string };
   entry: { readonly data: { readonly prev?: unknown; readonly next?: unknown } };
-  sidebar: SidebarEntry[];
+  sidebar: StarlightEntry[];
   hasSidebar: boolean;
   pagination: PaginationLinks;
   siteTitleHref: string;
-  docsJsonNav?: Surroundings;
+  docsJsonNav?: ComponentData;
 }
 
-const addresses = (route: string): string => astroUrl(site, route, settings);
-const bar = barLinksOf(shown, addresses);
-const footer = footerLists(shown, addresses);
+const toUrl = (route: string): string => astroUrl(site, route, settings);
+const bar = barLinks(componentBranding, toUrl);
+const footer = footerLists(componentBranding, toUrl);
 
 /** Starlight's route middleware: replaces sidebar and pagination by the model's, and adds data for our components. */
 export function onRequest({ locals }: { readonly locals: { readonly starlightRoute: RouteData } }): void {
   const route = locals.starlightRoute;
   const page = pageAt(site, `/${route.id}`);
-  route.docsJsonNav = { ...viewOf(site, page, addresses), bar, footer };
-  if (shown.home !== undefined) route.siteTitleHref = targetOf(shown.home, addresses).href;
+  route.docsJsonNav = { ...viewOf(site, page, toUrl), bar, footer };
+  if (componentBranding.home !== undefined) route.siteTitleHref = targetOf(componentBranding.home, toUrl).href;
   const placement = page?.placements[0];
   if (page === undefined || placement === undefined) {
     Object.assign(route, { sidebar: [], hasSidebar: false, pagination: { prev: undefined, next: undefined } });
     return;
   }
-  const { sidebar, pagination } = projectPage(site, page, placement, addresses);
+  const { sidebar, pagination } = starlightNavigation(site, page, placement, toUrl);
   const { prev, next } = route.entry.data;
   route.sidebar = sidebar;
   route.hasSidebar = true;

@@ -3,7 +3,6 @@ import { h, type VNode } from 'preact';
 import type { HeadingProps } from '../../render/component-props.ts';
 import { UiIcon } from '../../render/components.ts';
 
-/** Heading in Starlight's markup, with its anchor link. */
 export function Heading({ depth, id, className, children }: HeadingProps): VNode {
   return (
     <div class={`sl-heading-wrapper level-h${depth}`}>

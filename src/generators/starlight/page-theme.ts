@@ -1,7 +1,7 @@
 import { foldedBlock, isFolded } from '../../render/code-blocks.ts';
 import { createGeneratorTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
 import type { CodeBlock, ThemeWriters } from '../../render/theme.ts';
-import type { RenderMarkdown } from '../astro/hook.ts';
+import type { RenderMarkdown } from '../astro/content-hook.ts';
 import { Heading } from './page-components.tsx';
 
 /**
@@ -15,7 +15,6 @@ export function createStarlightTheme(settings: ThemeSettings, renderMarkdown: Re
   return { ...theme, writers: { ...theme.writers, code: createCode(renderMarkdown, theme.writers.icon) } };
 }
 
-/** Start of a block's title in Expressive Code's HTML. */
 const titleStart = '<span class="title">';
 
 /**
@@ -28,23 +27,23 @@ const focusableStart = '<pre tabindex="0" data-language=';
 /** Code blocks are rendered as Markdown by the site's renderer, and thereby by Expressive Code. */
 function createCode(renderMarkdown: RenderMarkdown, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
-    const { html: written } = await renderMarkdown(fenceOf(block));
-    const plain = written.replace(codeStart, focusableStart);
+    const { html: rendered } = await renderMarkdown(codeBlockFence(block));
+    const focusable = rendered.replace(codeStart, focusableStart);
     const hasIcon = block.icon !== undefined && block.title !== '' && !block.isGrouped;
     const icon = hasIcon ? await writeIcon({ name: block.icon }, context) : '';
-    const html = icon === '' ? plain : plain.replace(titleStart, (start) => `${start}${icon} `);
+    const html = icon === '' ? focusable : focusable.replace(titleStart, (start) => `${start}${icon} `);
     const count = block.text.split('\n').length;
     return isFolded(block, count) ? foldedBlock(html, count) : html;
   };
 }
 
 /** A code block as a fence for Expressive Code (https://expressive-code.com/key-features/text-markers/). */
-export function fenceOf(block: CodeBlock): string {
+export function codeBlockFence(block: CodeBlock): string {
   const { language, text, title, isGrouped, highlight, added, removed, wrap, lines } = block;
-  const words = [
+  const parts = [
     language === '' ? 'text' : language.replaceAll(/[`\s{]/g, ''),
     // Always set, because Expressive Code would otherwise remove a first comment that looks like a file name.
-    isGrouped ? '' : `title=${quoted(title)}`,
+    isGrouped ? '' : `title=${quoteTitle(title)}`,
     marker('', highlight),
     marker('ins=', added),
     marker('del=', removed),
@@ -53,7 +52,7 @@ export function fenceOf(block: CodeBlock): string {
     isGrouped ? 'frame="none"' : '',
   ];
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
-  return `${fence}${words.filter((word) => word !== '').join(' ')}\n${text}\n${fence}\n`;
+  return `${fence}${parts.filter((word) => word !== '').join(' ')}\n${text}\n${fence}\n`;
 }
 
 function marker(name: string, lines: readonly number[]): string {
@@ -61,7 +60,7 @@ function marker(name: string, lines: readonly number[]): string {
 }
 
 /** Quotes a title. Backticks are replaced, because an info string can't contain them. */
-function quoted(title: string): string {
+function quoteTitle(title: string): string {
   const safe = title.replaceAll('`', "'").replaceAll(/\s+/g, ' ');
   return safe.includes('"') && !safe.includes("'") ? `'${safe}'` : `"${safe.replaceAll('"', "'")}"`;
 }

@@ -1,3 +1,8 @@
+/*
+ * Starlight. Takes options and Starlight's configuration; adds the Astro integration, a route middleware that sets
+ * sidebar and pagination, and `components`. Never here: the collection of pages, which `astro` loads.
+ */
+
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isExternal } from '../../core/links.ts';
@@ -8,7 +13,7 @@ import { AstroSite } from '../astro/site.ts';
 import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
 import { darkClassScript } from '../branding/dark-class.ts';
 import { readBranding } from '../branding/read-branding.ts';
-import { brandingAddress, shownBranding } from '../branding/shown-branding.ts';
+import { brandingUrl, resolveBranding } from '../branding/resolve-branding.ts';
 import { starlightBranding } from './branding.ts';
 import { starlightGenerator } from './generator.ts';
 import { starlight } from './manifest.ts';
@@ -39,25 +44,30 @@ interface StarlightConfig {
   readonly head?: readonly object[] | undefined;
 }
 
-const folder = 'docs-json-nav/starlight';
+const packageExport = 'docs-json-nav/starlight';
 const virtualModule = 'virtual:docs-json-nav/starlight';
 const brandingModule = 'virtual:docs-json-nav/branding.css';
 const utilitiesModule = 'virtual:docs-json-nav/utilities.css';
 /** The first style sheet declares the order of layers. */
-const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `${folder}/components/pages.css`];
+const styles = [
+  `${packageExport}/components/styles.css`,
+  'docs-json-nav/pages.css',
+  `${packageExport}/components/pages.css`,
+];
 /** Starlight components that ours replace, unless the project overrides them. */
 const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect', 'SocialIcons', 'Footer'];
 
-/** Starlight plugin. Adds the Astro integration. */
-export function createPlugin(options: StarlightOptions): StarlightPlugin {
+export function createStarlightPlugin(options: StarlightOptions): StarlightPlugin {
   return {
     name: 'docs-json-nav',
     hooks: {
       async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
         const site = new AstroSite(options, starlight, starlightGenerator);
         site.pluginFor(astroConfig, command);
-        const { branding, shown, css } = brandingOf(await site.current(), config, astroConfig.base);
-        const components = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
+        const { branding, componentBranding, css } = starlightSettings(await site.current(), config, astroConfig.base);
+        const components = Object.fromEntries(
+          overrides.map((name) => [name, `${packageExport}/components/${name}.astro`]),
+        );
         updateConfig({
           ...branding,
           // Disables the generated sidebar, which would contain all pages and be copied for each page.
@@ -65,13 +75,13 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
           components: { ...components, ...config.components },
           customCss: [...styles, brandingModule, utilitiesModule, ...(config.customCss ?? [])],
         });
-        addRouteMiddleware({ entrypoint: `${folder}/middleware`, order: 'pre' });
+        addRouteMiddleware({ entrypoint: `${packageExport}/middleware`, order: 'pre' });
         addIntegration(createSiteIntegration(site));
         const { trailingSlash, build } = astroConfig;
         const settings = { trailingSlash, format: build.format, pagination: config.pagination ?? true };
         const modules = {
           [virtualModule]: () =>
-            `export const settings = ${JSON.stringify(settings)};\nexport const shown = ${JSON.stringify(shown)};\n`,
+            `export const settings = ${JSON.stringify(settings)};\nexport const componentBranding = ${JSON.stringify(componentBranding)};\n`,
           [brandingModule]: () => css,
           // Complete when loaded, because pages are rendered earlier.
           [utilitiesModule]: () => site.styles,
@@ -83,9 +93,9 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
 }
 
 /** The site's branding: Starlight settings, data for our components, and a style sheet. */
-function brandingOf(site: ResolvedSite, config: StarlightConfig, base: string) {
-  const pathOf = (path: string): string => brandingAddress(path).slice(1);
-  const siteBranding = shownBranding(site);
+function starlightSettings(site: ResolvedSite, config: StarlightConfig, base: string) {
+  const publicPath = (path: string): string => brandingUrl(path).slice(1);
+  const siteBranding = resolveBranding(site);
   // Starlight needs local files for logos.
   const hasLogo =
     siteBranding.logo !== undefined && ![siteBranding.logo.light, siteBranding.logo.dark].some(isExternal);
@@ -93,12 +103,16 @@ function brandingOf(site: ResolvedSite, config: StarlightConfig, base: string) {
     hasLogo ? siteBranding : { ...siteBranding, logo: undefined },
     config,
     base,
-    (path) => join(site.root, site.addressed().get(pathOf(path)) ?? pathOf(path)),
+    (path) => join(site.root, site.addressed().get(publicPath(path)) ?? publicPath(path)),
   );
   const { navbar, footer, logo } = readBranding(site.config);
-  const shown: ComponentBranding = { navbar, footer, home: logo?.href };
+  const componentBranding: ComponentBranding = { navbar, footer, home: logo?.href };
   const darkClass = { tag: 'script', content: darkClassScript };
-  return { branding: { ...branding, head: [...branding.head, darkClass, ...(config.head ?? [])] }, shown, css };
+  return {
+    branding: { ...branding, head: [...branding.head, darkClass, ...(config.head ?? [])] },
+    componentBranding,
+    css,
+  };
 }
 
 /** @param modules Functions that return code or styles, by module id. */

@@ -3,104 +3,116 @@ import type { Icon, SidebarGroup as ModelGroup, Page, Placement, Site } from '..
 import { iconClasses, parentIconClasses } from '../../render/icons.ts';
 import { type BadgeProperties, createBadges, type Tone } from '../view/badges.ts';
 import { itemsBelow, labelOf, writeEntries } from '../view/entries.ts';
-import { outlineOf } from '../view/outline.ts';
-import { type Addresses, targetOf } from '../view/targets.ts';
+import { navigationTree } from '../view/outline.ts';
+import { type ToUrl, targetOf } from '../view/targets.ts';
 import { type Words, wordsOf } from '../view/words.ts';
 
 /** Starlight's types in `locals.starlightRoute`, reduced to the members that are used here. */
-export type SidebarEntry = SidebarLink | SidebarGroup;
+export type StarlightEntry = StarlightLink | StarlightGroup;
 
-export interface SidebarLink {
+export interface StarlightLink {
   type: 'link';
   label: string;
   href: string;
   isCurrent: boolean;
-  badge: Badge | undefined;
+  badge: StarlightBadge | undefined;
   attrs: Record<string, string>;
 }
 
-export interface SidebarGroup {
+export interface StarlightGroup {
   type: 'group';
   label: string;
-  entries: SidebarEntry[];
+  entries: StarlightEntry[];
   collapsed: boolean;
-  badge: Badge | undefined;
+  badge: StarlightBadge | undefined;
 }
 
-export interface Badge {
+export interface StarlightBadge {
   text: string;
   variant: Tone;
   class?: string;
 }
 
 export interface PaginationLinks {
-  prev: SidebarLink | undefined;
-  next: SidebarLink | undefined;
+  prev: StarlightLink | undefined;
+  next: StarlightLink | undefined;
 }
 
-export interface Projection {
-  readonly sidebar: SidebarEntry[];
+export interface StarlightNavigation {
+  readonly sidebar: StarlightEntry[];
   readonly pagination: PaginationLinks;
 }
 
-export function projectPage(site: Site, page: Page, placement: Placement, addresses: Addresses): Projection {
+export function starlightNavigation(site: Site, page: Page, placement: Placement, toUrl: ToUrl): StarlightNavigation {
   const words = wordsOf(placement.context.language);
-  const sidebar = writeEntries<SidebarEntry>(sidebarOf(site, placement).items, {
+  const sidebar = writeEntries<StarlightEntry>(sidebarOf(site, placement).items, {
     // Group titles aren't links in Starlight, so a group's root page becomes its first entry.
-    group: (group, below) => ({
+    group: (group, writeItems) => ({
       type: 'group',
       label: group.label,
-      entries: below(itemsBelow(site, group)),
+      entries: writeItems(itemsBelow(site, group)),
       collapsed: !group.expanded,
       badge: groupBadge(group),
     }),
     leaf: (item, target) => {
       const isCurrent = item.kind === 'page' && item.route === page.route;
-      return linkTo(item.label, target, isCurrent, item, item.icon);
+      return linkEntry(item.label, target, isCurrent, item, item.icon);
     },
   });
   const { previous, next } = neighborsOf(site, placement);
   return { sidebar, pagination: { prev: neighbor(previous), next: neighbor(next) } };
 
-  function linkTo(
+  function linkEntry(
     label: string,
     target: string,
     isCurrent: boolean,
-    marked: BadgeProperties,
+    badgeProperties: BadgeProperties,
     icon?: Icon,
-  ): SidebarLink {
-    const { href, attrs } = targetOf(target, addresses);
-    const look = icon === undefined ? {} : { class: iconClasses(icon) };
-    return { type: 'link', label, href, isCurrent, badge: badgeOf(marked, words), attrs: { ...attrs, ...look } };
+  ): StarlightLink {
+    const { href, attrs } = targetOf(target, toUrl);
+    const iconAttrs = icon === undefined ? {} : { class: iconClasses(icon) };
+    return {
+      type: 'link',
+      label,
+      href,
+      isCurrent,
+      badge: joinBadges(badgeProperties, words),
+      attrs: { ...attrs, ...iconAttrs },
+    };
   }
 
   /**
    * Starlight groups have no icon, so its class is set on the badge, and style sheets draw the icon before the label.
    */
-  function groupBadge(group: ModelGroup): Badge | undefined {
-    const badge = badgeOf(group, words);
+  function groupBadge(group: ModelGroup): StarlightBadge | undefined {
+    const badge = joinBadges(group, words);
     if (group.icon === undefined) return badge;
     return { ...(badge ?? { text: '', variant: 'default' }), class: parentIconClasses(group.icon) };
   }
 
-  function neighbor(other: Page | undefined): SidebarLink | undefined {
-    return other === undefined ? undefined : linkTo(labelOf(site, other.route), other.route, false, {});
+  function neighbor(other: Page | undefined): StarlightLink | undefined {
+    return other === undefined ? undefined : linkEntry(labelOf(site, other.route), other.route, false, {});
   }
 }
 
 /** Starlight allows one badge per entry, so labels are joined and the first badge sets the color. */
-function badgeOf(marked: BadgeProperties, words: Words): Badge | undefined {
-  const badges = createBadges(marked, words);
+function joinBadges(badgeProperties: BadgeProperties, words: Words): StarlightBadge | undefined {
+  const badges = createBadges(badgeProperties, words);
   return badges[0] && { text: badges.map(({ text }) => text).join(' · '), variant: badges[0].tone };
 }
 
 type ConfiguredEntry =
-  | { readonly label: string; readonly link: string; readonly badge?: Badge; readonly attrs?: Record<string, string> }
+  | {
+      readonly label: string;
+      readonly link: string;
+      readonly badge?: StarlightBadge;
+      readonly attrs?: Record<string, string>;
+    }
   | {
       readonly label: string;
       readonly items: readonly ConfiguredEntry[];
       readonly collapsed?: true;
-      readonly badge?: Badge;
+      readonly badge?: StarlightBadge;
     };
 
 /**
@@ -109,7 +121,7 @@ type ConfiguredEntry =
  */
 export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
   const words = wordsOf(undefined);
-  return writeEntries<ConfiguredEntry>(outlineOf(site), {
+  return writeEntries<ConfiguredEntry>(navigationTree(site), {
     group: (group, below) => ({
       label: group.label,
       items: below(itemsBelow(site, group)),
@@ -127,8 +139,8 @@ export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
     },
   });
 
-  function badgeMember(marked: BadgeProperties): { readonly badge?: Badge } {
-    const badge = badgeOf(marked, words);
+  function badgeMember(badgeProperties: BadgeProperties): { readonly badge?: StarlightBadge } {
+    const badge = joinBadges(badgeProperties, words);
     return badge === undefined ? {} : { badge };
   }
 }

@@ -1,7 +1,6 @@
 import type { Page } from '../../core/site.ts';
 import type { Words } from './words.ts';
 
-/** Short label next to an entry or a page's title. */
 export interface Badge {
   readonly text: string;
   readonly tone: Tone;
@@ -30,7 +29,6 @@ export const badgeKinds: Readonly<Record<Tone, 'info' | 'tip' | 'warning' | 'dan
   danger: 'danger',
 };
 
-/** Properties of an entry or a page that have badges. */
 export interface BadgeProperties {
   readonly method?: string;
   readonly deprecated?: true;

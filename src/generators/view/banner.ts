@@ -1,46 +1,44 @@
 import { isSafeUrl } from '../../core/links.ts';
 import { sectionsOf } from '../../core/runtime.ts';
 import type { Placement, Site } from '../../core/site.ts';
-import { type Addresses, type Target, targetOf } from './targets.ts';
+import { type LinkTarget, type ToUrl, targetOf } from './targets.ts';
 
 export interface BannerView {
-  /** Text in order; links have a target. */
   readonly parts: readonly BannerPart[];
   readonly dismissible: boolean;
 }
 
 export interface BannerPart {
   readonly text: string;
-  readonly target?: Target;
+  readonly target?: LinkTarget;
 }
 
 const link = /\[([^\]]+)\]\(([^()\s]+)\)/g;
-/** Markdown emphasis, which is removed. */
 const emphasis = /(\*\*|__|`)(.+?)\1/g;
 
 /** Banner of the innermost section that has one, otherwise of the site. */
-export function bannerOf(site: Site, placement: Placement | undefined, addresses: Addresses): BannerView | null {
+export function bannerOf(site: Site, placement: Placement | undefined, toUrl: ToUrl): BannerView | null {
   const sections = placement === undefined ? [] : sectionsOf(site, placement);
   const banner = sections.findLast((section) => section.banner !== undefined)?.banner ?? site.site.banner;
   if (banner === undefined) return null;
-  return { parts: partsOf(banner.content, addresses), dismissible: banner.dismissible };
+  return { parts: partsOf(banner.content, toUrl), dismissible: banner.dismissible };
 }
 
-function partsOf(content: string, addresses: Addresses): BannerPart[] {
+function partsOf(content: string, toUrl: ToUrl): BannerPart[] {
   const parts: BannerPart[] = [];
   let end = 0;
   for (const match of content.matchAll(link)) {
-    const [whole, text = '', address = ''] = match;
-    if (match.index > end) parts.push({ text: plain(content.slice(end, match.index)) });
+    const [whole, text = '', url = ''] = match;
+    if (match.index > end) parts.push({ text: withoutEmphasis(content.slice(end, match.index)) });
     parts.push(
-      isSafeUrl(address) ? { text: plain(text), target: targetOf(address, addresses) } : { text: plain(text) },
+      isSafeUrl(url) ? { text: withoutEmphasis(text), target: targetOf(url, toUrl) } : { text: withoutEmphasis(text) },
     );
     end = match.index + whole.length;
   }
-  if (end < content.length) parts.push({ text: plain(content.slice(end)) });
+  if (end < content.length) parts.push({ text: withoutEmphasis(content.slice(end)) });
   return parts;
 }
 
-function plain(text: string): string {
+function withoutEmphasis(text: string): string {
   return text.replace(emphasis, '$2');
 }

@@ -1,15 +1,14 @@
 import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage, Site } from '../../core/site.ts';
 
-/** Writes sidebar entries in a generator's format. */
 export interface EntryWriter<Entry> {
   /**
-   * @param below Writes the group's items.
+   * @param writeItems Writes the group's items.
    * @param depth 0 for a top-level group.
    * @returns Several entries, or none, if the generator has no groups of this kind.
    */
   group(
     group: SidebarGroup,
-    below: (items: readonly SidebarItem[]) => Entry[],
+    writeItems: (items: readonly SidebarItem[]) => Entry[],
     depth: number,
   ): Entry | readonly Entry[];
   /**
@@ -31,7 +30,6 @@ export function writeEntries<Entry>(items: readonly SidebarItem[], writer: Entry
   });
 }
 
-/** Label of a page in sidebars, lists, and previous/next links. */
 export function labelOf(site: Site, route: string): string {
   const { sidebarTitle, title } = site.pages[route] ?? { title: route };
   return sidebarTitle ?? title;

@@ -5,36 +5,36 @@ import { languageName } from './words.ts';
  * Visible navigation as a single tree, for generators with one sidebar: sections become groups, and global links come
  * last. A section without siblings is replaced by its contents.
  */
-export function outlineOf(site: Site): readonly SidebarItem[] {
+export function navigationTree(site: Site): readonly SidebarItem[] {
   const sidebars = new Map(site.sidebars.map(({ path, items }) => [path.join(), items]));
-  return inside(site.tree, []);
+  return itemsOf(site.tree, []);
 
-  function inside(node: RootNode | SectionNode, path: readonly number[]): readonly SidebarItem[] {
-    const own = sidebars.get(path.join()) ?? [];
-    const links = (node.global ?? []).filter(isVisible).map(linkOf);
-    const below = node.children.flatMap((child, index): SidebarItem[] => {
+  function itemsOf(node: RootNode | SectionNode, path: readonly number[]): readonly SidebarItem[] {
+    const pageItems = sidebars.get(path.join()) ?? [];
+    const links = (node.global ?? []).filter(isVisible).map(linkItem);
+    const childItems = node.children.flatMap((child, index): SidebarItem[] => {
       if (!isVisible(child)) return [];
-      if (child.kind === 'link' && child.axis !== undefined) return [linkOf(child)];
+      if (child.kind === 'link' && child.axis !== undefined) return [linkItem(child)];
       if (child.kind !== 'section') return [];
-      const items = inside(child, [...path, index]);
-      return items.length === 0 ? [] : [groupOf(child, items)];
+      const items = itemsOf(child, [...path, index]);
+      return items.length === 0 ? [] : [sectionGroup(child, items)];
     });
-    const [only] = below;
-    const isAlone = below.length === 1 && own.length === 0 && only?.kind === 'group';
-    return [...own, ...(isAlone ? only.items : below), ...links];
+    const [only] = childItems;
+    const isOnlyChild = childItems.length === 1 && pageItems.length === 0 && only?.kind === 'group';
+    return [...pageItems, ...(isOnlyChild ? only.items : childItems), ...links];
   }
 }
 
-function groupOf(section: SectionNode, items: readonly SidebarItem[]): SidebarItem {
+function sectionGroup(section: SectionNode, items: readonly SidebarItem[]): SidebarItem {
   const { axis, label, icon, tag, route } = section;
-  const look = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
+  const appearance = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
   const name = axis === 'language' ? languageName(label) : label;
-  return { kind: 'group', label: name, ...look, expanded: false, root: null, route, items };
+  return { kind: 'group', label: name, ...appearance, expanded: false, root: null, route, items };
 }
 
-function linkOf({ label, icon, tag, href, route }: LinkNode): SidebarLink {
-  const look = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
-  return { kind: 'link', label, ...look, href, route };
+function linkItem({ label, icon, tag, href, route }: LinkNode): SidebarLink {
+  const appearance = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
+  return { kind: 'link', label, ...appearance, href, route };
 }
 
 function isVisible({ hidden }: { readonly hidden?: true }): boolean {

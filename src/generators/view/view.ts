@@ -1,9 +1,14 @@
+/*
+ * The navigation as a page shows it. Takes the model and a page; returns plain JSON in the page's language, and sidebar
+ * entries in a generator's format. Never here: Node, HTML, or a rule about the navigation, which belongs to the core.
+ */
+
 import { type Choice, eyebrowOf, globalLinksOf, type Level, levelsOf } from '../../core/runtime.ts';
 import type { Axis, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type Badge, createBadges, pageBadgeProperties } from './badges.ts';
 import { type BannerView, bannerOf } from './banner.ts';
-import { type Addresses, targetOf } from './targets.ts';
+import { type ToUrl, targetOf } from './targets.ts';
 import { languageName, type Words, wordsOf } from './words.ts';
 
 /**
@@ -13,61 +18,58 @@ import { languageName, type Words, wordsOf } from './words.ts';
 export interface NavigationView {
   readonly route: string | null;
   readonly words: Words;
-  /** Tabs above the page. */
-  readonly tabs: readonly Option[];
+  readonly tabs: readonly SwitcherOption[];
   /** Languages and versions, which link to the same page. */
   readonly selects: readonly Switcher[];
   /** Products and dropdowns, shown as menus. */
   readonly menus: readonly Switcher[];
   /** Anchors and menu items, shown as lists. */
   readonly lists: readonly Switcher[];
-  readonly links: readonly Option[];
+  readonly links: readonly SwitcherOption[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
-  /** Null if neither a section of the page nor the site has one. */
   readonly banner: BannerView | null;
   /** Shown below the title. Absent if the content starts with it. */
   readonly description?: string;
-  /** Shown next to the title. */
   readonly badges: readonly Badge[];
 }
 
 export interface Switcher {
   readonly axis: Axis;
   readonly label: string;
-  readonly options: readonly Option[];
+  readonly options: readonly SwitcherOption[];
 }
 
-export interface Option {
+export interface SwitcherOption {
   readonly name: string;
   readonly label: string;
   readonly description?: string;
   readonly tag?: string;
-  /** Classes that show the icon. */
   readonly icon?: string;
-  /** Null for an option without a page. */
   readonly href: string | null;
   readonly attrs: Readonly<Record<string, string>>;
   readonly current: boolean;
-  readonly menu: readonly Option[];
+  readonly menu: readonly SwitcherOption[];
 }
 
 /**
  * View of a page. An unlisted page, or none, gets the tabs of the first page.
  *
- * @param addresses URL of a route.
+ * @param toUrl URL of a route.
  */
-export function viewOf(site: Site, page: Page | undefined, addresses: Addresses): NavigationView {
+export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): NavigationView {
   const placement = page?.placements[0];
   const home = site.tree.route === null ? undefined : site.pages[site.tree.route]?.placements[0];
-  const levels = levelsAround(site, placement, home);
+  const levels = visibleLevels(site, placement, home);
   const words = wordsOf((placement ?? home)?.context.language);
-  const [tabs, ...deeper] = levels.filter(({ axis }) => axis === 'tab');
+  const [tabs, ...nestedTabs] = levels.filter(({ axis }) => axis === 'tab');
   const switchers = (...axes: Axis[]): Switcher[] =>
-    [...levels.filter(({ axis }) => axes.includes(axis)), ...(axes.includes('item') ? deeper : [])].map((level) => ({
-      axis: level.axis,
-      label: level.axis === 'tab' ? words.sections : words[level.axis],
-      options: level.options.map((option) => optionOf(option, level.axis)),
-    }));
+    [...levels.filter(({ axis }) => axes.includes(axis)), ...(axes.includes('item') ? nestedTabs : [])].map(
+      (level) => ({
+        axis: level.axis,
+        label: level.axis === 'tab' ? words.sections : words[level.axis],
+        options: level.options.map((option) => optionOf(option, level.axis)),
+      }),
+    );
   return {
     route: page?.route ?? null,
     words,
@@ -76,16 +78,16 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
     menus: switchers('product', 'dropdown'),
     lists: switchers('anchor', 'item'),
     links: placement === undefined ? [] : globalLinksOf(site, placement).map((link) => optionOf(link, 'anchor')),
-    breadcrumbs: placement === undefined ? [] : crumbsOf(placement),
-    banner: bannerOf(site, placement, addresses),
+    breadcrumbs: placement === undefined ? [] : breadcrumbsOf(placement),
+    banner: bannerOf(site, placement, toUrl),
     ...(page?.description === undefined || page.file === null ? {} : { description: page.description }),
     badges: page === undefined ? [] : createBadges(pageBadgeProperties(page), words),
   };
 
-  function optionOf(choice: Omit<Choice, 'name' | 'current'> & Partial<Choice>, axis: Axis): Option {
+  function optionOf(choice: Omit<Choice, 'name' | 'current'> & Partial<Choice>, axis: Axis): SwitcherOption {
     const { label, name = label, current = false, route, href, menu = [], description, tag, icon } = choice;
-    const stays = current && page !== undefined && (axis === 'language' || axis === 'version');
-    const target = stays ? page.route : (route ?? href);
+    const keepsPage = current && page !== undefined && (axis === 'language' || axis === 'version');
+    const target = keepsPage ? page.route : (route ?? href);
     return {
       name,
       label: axis === 'language' ? languageName(label) : label,
@@ -93,27 +95,27 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
       ...(description === undefined || axis === 'tab' ? {} : { description }),
       ...(tag === undefined ? {} : { tag }),
       ...(icon === undefined ? {} : { icon: iconClasses(icon) }),
-      ...(target === undefined ? { href: null, attrs: {} } : targetOf(target, addresses)),
+      ...(target === undefined ? { href: null, attrs: {} } : targetOf(target, toUrl)),
       current,
       menu: menu.map((item) => optionOf(item, 'item')),
     };
   }
 
-  function crumbsOf(at: Placement): NavigationView['breadcrumbs'] {
-    const crumbs = eyebrowOf(site, at).map(({ label, route }) => ({
+  function breadcrumbsOf(current: Placement): NavigationView['breadcrumbs'] {
+    const crumbs = eyebrowOf(site, current).map(({ label, route }) => ({
       label,
-      href: route === null || route === page?.route ? null : targetOf(route, addresses).href,
+      href: route === null || route === page?.route ? null : targetOf(route, toUrl).href,
     }));
     // A tab and its only group often have the same name: shown once, linked to the inner one that has a page.
     return crumbs.flatMap((crumb, index) => {
       if (crumb.label === crumbs[index + 1]?.label) return [];
-      const before = crumbs[index - 1];
-      return [before?.label === crumb.label && crumb.href === null ? before : crumb];
+      const previous = crumbs[index - 1];
+      return [previous?.label === crumb.label && crumb.href === null ? previous : crumb];
     });
   }
 }
 
-function levelsAround(site: Site, placement: Placement | undefined, home: Placement | undefined): readonly Level[] {
+function visibleLevels(site: Site, placement: Placement | undefined, home: Placement | undefined): readonly Level[] {
   if (placement !== undefined) return levelsOf(site, placement);
   if (home === undefined) return [];
   return levelsOf(site, home)

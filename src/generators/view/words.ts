@@ -1,8 +1,7 @@
 /** Languages with translations, in the order of the columns. Others use English. */
 const languages = ['en', 'fr', 'de', 'es'];
 
-/** Texts of the components, by language. */
-const words = {
+const translations = {
   deprecated: ['Deprecated', 'Obsolète', 'Veraltet', 'Obsoleto'],
   breadcrumbs: ['Breadcrumbs', 'Fil d’Ariane', 'Pfad', 'Ruta de navegación'],
   sections: ['Sections', 'Rubriques', 'Bereiche', 'Secciones'],
@@ -28,13 +27,12 @@ const words = {
   ],
 };
 
-export type Words = Readonly<Record<keyof typeof words, string>>;
+export type Words = Readonly<Record<keyof typeof translations, string>>;
 
-/** Texts in a language, or in English. */
 export function wordsOf(language: string | undefined): Words {
   const [primary = ''] = (language ?? '').split('-');
   const column = Math.max(0, languages.indexOf(primary));
-  return Object.fromEntries(Object.entries(words).map(([name, texts]) => [name, texts[column]])) as Words;
+  return Object.fromEntries(Object.entries(translations).map(([name, texts]) => [name, texts[column]])) as Words;
 }
 
 /** Name of a language in that language. */

@@ -15,47 +15,45 @@ type AnyServer = Omit<ViteDevServer, 'environments'> & Partial<Pick<ViteDevServe
 export function watcherOf({ watcher, config }: ViteDevServer): FileWatcher {
   const watched = new Set<string>();
   // The server may be configured to watch nothing.
-  const own = config.server.watch === null ? undefined : watchFiles();
+  const ownWatcher = config.server.watch === null ? undefined : watchFiles();
   // Vite has no hook for the end of a server, and the plugins may already serve another one.
   const close = watcher.close.bind(watcher);
   watcher.close = () => {
-    own?.close();
+    ownWatcher?.close();
     return close();
   };
   return {
     add(paths) {
-      const more = paths.filter((path) => !watched.has(path));
-      for (const path of more) watched.add(path);
-      watcher.add(more);
-      own?.add(paths);
+      const newPaths = paths.filter((path) => !watched.has(path));
+      for (const path of newPaths) watched.add(path);
+      watcher.add(newPaths);
+      ownWatcher?.add(paths);
     },
     listen(changed) {
       watcher.on('all', (event, path) => {
         // The files in a new folder have their own events.
         if (event !== 'addDir') changed(path);
       });
-      own?.listen(changed);
+      ownWatcher?.listen(changed);
     },
   };
 }
 
-export function logOf(logger: Logger): Log {
+export function viteLog(logger: Logger): Log {
   return {
     warn: (text) => logger.warn(text, { timestamp: true }),
     error: (text) => logger.error(text, { timestamp: true }),
   };
 }
 
-/** Sends the current errors to each browser that connects. */
-export function showFaults({ ws }: ViteDevServer, current: () => Promise<ResolvedSite>): void {
+export function sendErrors({ ws }: ViteDevServer, current: () => Promise<ResolvedSite>): void {
   ws.on('connection', async () => {
-    const error = overlay(await current());
+    const error = errorOverlay(await current());
     if (error !== undefined) ws.send(error);
   });
 }
 
-/** Payload for Vite's error overlay; undefined without errors. */
-export function overlay(site: ResolvedSite): ErrorPayload | undefined {
+export function errorOverlay(site: ResolvedSite): ErrorPayload | undefined {
   const message = buildMessage(site, false);
   if (message === undefined || site.ok) return undefined;
   const { first } = message;
@@ -71,8 +69,7 @@ export function overlay(site: ResolvedSite): ErrorPayload | undefined {
   };
 }
 
-/** Invalidates the virtual module in every environment. */
-export function forgetModel(server: AnyServer, moduleId: string): void {
+export function invalidateModel(server: AnyServer, moduleId: string): void {
   for (const [name, { moduleGraph, hot }] of Object.entries(environmentsOf(server))) {
     const module = moduleGraph.getModuleById(moduleId);
     if (module === undefined) continue;
@@ -88,11 +85,11 @@ export function forgetModel(server: AnyServer, moduleId: string): void {
  *
  * @param moduleId Id of the virtual module.
  */
-export function tellBrowsers(server: AnyServer, { before, now }: SiteChange, moduleId: string): void {
-  const updating = now.ok && updateModel(server, moduleId);
-  const error = overlay(now);
+export function notifyBrowsers(server: AnyServer, { before, now }: SiteChange, moduleId: string): void {
+  const isUpdating = now.ok && updateModel(server, moduleId);
+  const error = errorOverlay(now);
   if (error !== undefined) server.ws.send(error);
-  else if (!before.ok || !updating) server.ws.send({ type: 'full-reload' });
+  else if (!before.ok || !isUpdating) server.ws.send({ type: 'full-reload' });
 }
 
 /** @returns False if no browser has loaded the model. */

@@ -1,17 +1,19 @@
+/*
+ * Dev servers of Vite. Takes a session; reports findings in the browser, updates pages after a change, and watches the
+ * files of the site. Never here: a generator's name.
+ */
+
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { followBuild } from '../../site/follow-build.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { isSame, type SiteChange, type SiteSession } from '../../site/session.ts';
-import { forgetModel, logOf, showFaults, tellBrowsers, watcherOf } from './development.ts';
+import { invalidateModel, notifyBrowsers, sendErrors, viteLog, watcherOf } from './development.ts';
 import { PageRequests } from './page-requests.ts';
 
 /** API for other plugins in the same Vite configuration: `plugin.api`. */
 export interface ViteApi {
-  /** Current site. */
   readonly site: () => Promise<ResolvedSite>;
-  /** Sets options that only the bundler knows, such as the base path, before Vite does. */
   readonly configure: SiteSession['configure'];
-  /** Reports findings and fails the build on errors: see `SiteSession`. */
   readonly check: SiteSession['check'];
   /** For dev servers that render pages: registers the work needed before pages are rendered again. */
   readonly onRenewal: (renewal: Renewal) => void;
@@ -33,31 +35,31 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
   let server: ViteDevServer | undefined;
   let renewal: Renewal | undefined;
   const pages = new PageRequests();
-  session.onChange(takeUp);
+  session.onChange(handleChange);
 
-  async function takeUp(change: SiteChange): Promise<void> {
+  async function handleChange(change: SiteChange): Promise<void> {
     // Some frameworks start a server only to inspect their modules, and then another one.
     const current = server;
     if (current === undefined) return;
     if (renewal === undefined) {
       if (isSame(change)) return;
-      forgetModel(current, moduleId);
-      pages.changed();
-      tellBrowsers(current, change, moduleId);
+      invalidateModel(current, moduleId);
+      pages.markOutdated();
+      notifyBrowsers(current, change, moduleId);
       return;
     }
     const { prepare, forget, styles } = renewal;
-    const before = styles();
-    const renewed = pages.hold(prepare, () => forget(current));
-    if (!isSame(change)) tellBrowsers(current, change, moduleId);
-    await renewed;
-    if (styles() !== before) current.ws.send({ type: 'full-reload' });
+    const previousStyles = styles();
+    const update = pages.hold(prepare, () => forget(current));
+    if (!isSame(change)) notifyBrowsers(current, change, moduleId);
+    await update;
+    if (styles() !== previousStyles) current.ws.send({ type: 'full-reload' });
   }
 
   return {
     api: {
       site: () => session.site(),
-      configure: (...known) => session.configure(...known),
+      configure: (...settings) => session.configure(...settings),
       check: (warn) => session.check(warn),
       onRenewal: (by) => {
         renewal = by;
@@ -79,8 +81,8 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
     async configureServer(started: ViteDevServer) {
       server = started;
       pages.attach(started);
-      await session.follow(watcherOf(started), logOf(config.logger));
-      showFaults(started, () => session.site());
+      await session.follow(watcherOf(started), viteLog(config.logger));
+      sendErrors(started, () => session.site());
     },
   };
 }

@@ -14,83 +14,79 @@ const clientScript = '/@vite/client';
  * pages keeps the modules of a page in progress, so it delays new pages until the modules are updated.
  */
 export class PageRequests {
-  readonly #patience: number;
+  readonly #timeoutMs: number;
   /** Logical clock that orders events. */
-  #moment = 0;
+  #clock = 0;
   /** Time at which the latest rendering of each page began, by path. */
-  readonly #begun = new Map<string, number>();
+  readonly #startTimes = new Map<string, number>();
   /** Pages that have requested the client script and will connect, in order. */
   #connecting: string[] = [];
-  /** Pages being rendered. */
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inProgress = new Set<Promise<void>>();
   /** Resolved when pages may be rendered. */
-  #open: Promise<void> = Promise.resolve();
-  /** Time of the last change. */
-  #changed = 0;
+  #ready: Promise<void> = Promise.resolve();
+  #changedAt = 0;
 
-  /** @param patience Maximum wait for pages in progress, in milliseconds. */
-  constructor(patience = 10_000) {
-    this.#patience = patience;
+  /** @param timeoutMs Maximum wait for pages in progress, in milliseconds. */
+  constructor(timeoutMs = 10_000) {
+    this.#timeoutMs = timeoutMs;
   }
 
-  /** Marks pages that began before now as outdated. */
-  changed(): void {
-    this.#changed = ++this.#moment;
+  markOutdated(): void {
+    this.#changedAt = ++this.#clock;
   }
 
   /**
    * Delays page requests from now on.
    *
    * @param prepare Updates generated files.
-   * @param forget Invalidates modules, once no page is in progress.
+   * @param invalidate Invalidates modules, once no page is in progress.
    */
-  async hold(prepare: () => Promise<void>, forget: () => void): Promise<void> {
-    const held = this.#open.then(async () => {
+  async hold(prepare: () => Promise<void>, invalidate: () => void): Promise<void> {
+    const update = this.#ready.then(async () => {
       await prepare();
-      const patience = new AbortController();
-      const late = wait(this.#patience, undefined, { signal: patience.signal, ref: false }).catch(() => undefined);
-      await Promise.race([Promise.all(this.#underWay), late]);
-      patience.abort();
-      forget();
+      const timeout = new AbortController();
+      const timedOut = wait(this.#timeoutMs, undefined, { signal: timeout.signal, ref: false }).catch(() => undefined);
+      await Promise.race([Promise.all(this.#inProgress), timedOut]);
+      timeout.abort();
+      invalidate();
     });
-    this.#open = held.catch(() => undefined).finally(() => this.changed());
-    await held;
+    this.#ready = update.catch(() => undefined).finally(() => this.markOutdated());
+    await update;
   }
 
   attach({ middlewares, ws }: ViteDevServer): void {
     middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-      await this.#follow(request, response);
+      await this.#track(request, response);
       next();
     });
     ws.on('connection', () => {
-      if (this.#isLate(this.#connecting.shift())) ws.send({ type: 'full-reload' });
+      if (this.#isOutdated(this.#connecting.shift())) ws.send({ type: 'full-reload' });
     });
   }
 
-  async #follow({ url = '/', headers: { accept, referer } }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #track({ url = '/', headers: { accept, referer } }: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(url);
     if (accept?.includes('text/html') === true) {
       // A new request for the page replaces the previous one.
       this.#connecting = this.#connecting.filter((other) => other !== path);
-      await this.#open;
-      this.#begun.set(path, ++this.#moment);
+      await this.#ready;
+      this.#startTimes.set(path, ++this.#clock);
       // Also resolves if the browser has disconnected meanwhile.
-      const made = new Promise<void>((resolve) => finished(response, () => resolve()));
-      this.#underWay.add(made);
-      void made.then(() => this.#underWay.delete(made));
+      const rendered = new Promise<void>((resolve) => finished(response, () => resolve()));
+      this.#inProgress.add(rendered);
+      void rendered.then(() => this.#inProgress.delete(rendered));
     } else if (path.endsWith(clientScript) && referer !== undefined) {
       this.#connecting.push(pathOf(referer));
     }
   }
 
   /** An unknown page counts as older than the last change. */
-  #isLate(path: string | undefined): boolean {
-    const begun = this.#begun.get(path ?? '') ?? Math.max(0, ...this.#begun.values());
-    return begun < this.#changed;
+  #isOutdated(path: string | undefined): boolean {
+    const started = this.#startTimes.get(path ?? '') ?? Math.max(0, ...this.#startTimes.values());
+    return started < this.#changedAt;
   }
 }
 
-/** Path of a URL, with or without an origin. */
-function pathOf(address: string): string {
-  return parseUrl(address).path;
+function pathOf(url: string): string {
+  return parseUrl(url).path;
 }

@@ -1,21 +1,22 @@
 import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
-import { linkSign, navbarLinks, primaryLink, type SocialView, socialsOf } from '../branding/links.ts';
-import { metatagsOf } from '../branding/metatags.ts';
-import { unset } from '../branding/own-settings.ts';
-import { brandingAddress } from '../branding/shown-branding.ts';
+import { linkIcon, navbarLinks, primaryLink, type SocialLink, socialLinks } from '../branding/links.ts';
+import { sharedMetatags } from '../branding/metatags.ts';
+import { withoutProjectSettings } from '../branding/project-settings.ts';
+import { brandingUrl } from '../branding/resolve-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import type { HeadTag, NavItem, VitePressConfig } from './types.ts';
 
 /** Services with an icon in VitePress (simple-icons). For any other, browsers would request the icon from a server. */
-const availableIcons: ReadonlySet<string> = new Set([
-  ...['x', 'twitter', 'facebook', 'instagram', 'threads', 'bluesky', 'mastodon', 'reddit', 'hackernews', 'producthunt'],
-  ...['github', 'gitlab', 'bitbucket', 'npm', 'pypi', 'docker', 'huggingface', 'stackoverflow', 'devdotto', 'substack'],
-  ...['discord', 'slack', 'telegram', 'whatsapp', 'signal', 'matrix', 'line', 'wechat', 'qq', 'zhihu', 'xiaohongshu'],
-  ...['youtube', 'twitch', 'tiktok', 'bilibili', 'spotify', 'linkedin', 'medium', 'dribbble', 'figma', 'pinterest'],
-]);
-/** Names of icons that differ from the service's name. */
-const otherNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombinator']]);
+const availableIcons: ReadonlySet<string> = new Set(
+  (
+    'x twitter facebook instagram threads bluesky mastodon reddit hackernews producthunt github gitlab ' +
+    'bitbucket npm pypi docker huggingface stackoverflow devdotto substack discord slack telegram whatsapp ' +
+    'signal matrix line wechat qq zhihu xiaohongshu youtube twitch tiktok bilibili spotify linkedin medium ' +
+    'dribbble figma pinterest'
+  ).split(' '),
+);
+const iconNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombinator']]);
 
 /**
  * A site's branding as VitePress settings (https://vitepress.dev/reference/site-config). Settings of the project have
@@ -35,9 +36,9 @@ export function vitePressBranding(branding: Branding, own: VitePressConfig) {
       ...(link === primary ? { primary: true } : {}),
     }),
   );
-  const socials = socialsOf(branding);
+  const socials = socialLinks(branding);
   const theme = {
-    logo: logo && { light: brandingAddress(logo.light), dark: brandingAddress(logo.dark), alt: name },
+    logo: logo && { light: brandingUrl(logo.light), dark: brandingUrl(logo.dark), alt: name },
     // The logo contains the name.
     siteTitle: logo && false,
     logoLink: logo?.href,
@@ -48,15 +49,15 @@ export function vitePressBranding(branding: Branding, own: VitePressConfig) {
   const site = {
     title: name === '' ? undefined : name,
     description,
-    appearance: appearance.initial === 'system' && !appearance.strict ? undefined : appearanceOf(branding),
+    appearance: appearance.initial === 'system' && !appearance.strict ? undefined : vitePressAppearance(branding),
   };
   const config = {
-    ...unset(site, own),
+    ...withoutProjectSettings(site, own),
     head: [
-      ...icons.map((icon): HeadTag => ['link', { rel: 'icon', href: brandingAddress(icon.light, own.base) }]),
-      ...metatagsOf(branding).map((attributes): HeadTag => ['meta', attributes]),
+      ...icons.map((icon): HeadTag => ['link', { rel: 'icon', href: brandingUrl(icon.light, own.base) }]),
+      ...sharedMetatags(branding).map((attributes): HeadTag => ['meta', attributes]),
     ],
-    themeConfig: unset(theme, own.themeConfig),
+    themeConfig: withoutProjectSettings(theme, own.themeConfig),
   };
   const css = brandingStyleSheet(branding, {
     accent: ({ text, hover, solid, soft, onSolid }) => ({
@@ -69,22 +70,22 @@ export function vitePressBranding(branding: Branding, own: VitePressConfig) {
     }),
     background: '--vp-c-bg',
     surfaces: ['--vp-c-bg-alt'],
-    quiet: { name: '--vp-c-text-2', light: '#67676c', dark: '#98989f' },
+    muted: { name: '--vp-c-text-2', light: '#67676c', dark: '#98989f' },
     bodyFont: '--vp-font-family-base',
     headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
     // VitePress adds no base path in style sheets.
-    address: (path) => brandingAddress(path, own.base),
+    url: (path) => brandingUrl(path, own.base),
   });
   return { config, css };
 }
 
-function appearanceOf({ appearance: { initial, strict } }: Branding): boolean | 'dark' | 'force-dark' {
+function vitePressAppearance({ appearance: { initial, strict } }: Branding): boolean | 'dark' | 'force-dark' {
   if (initial === 'dark') return strict ? 'force-dark' : 'dark';
   return !(initial === 'light' && strict);
 }
 
-function socialLink({ kind, label, href }: SocialView) {
-  const icon = availableIcons.has(kind) ? (otherNames.get(kind) ?? kind) : { svg: linkSign };
+function socialLink({ kind, label, href }: SocialLink) {
+  const icon = availableIcons.has(kind) ? (iconNames.get(kind) ?? kind) : { svg: linkIcon };
   return { icon, link: href, ariaLabel: label };
 }
 

@@ -1,38 +1,53 @@
+/*
+ * VitePress. Takes the project's configuration and options; writes pages into VitePress's cache and returns the
+ * configuration that builds them. Never here: an import of VitePress, which only the project has. Code of the browser
+ * is in `theme`.
+ */
+
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Options } from '../../core/options.ts';
+import { stringLiteral } from '../../core/values.ts';
 import { createBuildError, standardError } from '../../site/build-report.ts';
 import { SiteSession } from '../../site/session.ts';
 import { copyAssets } from '../assets/assets.ts';
-import { shownBranding } from '../branding/shown-branding.ts';
+import { resolveBranding } from '../branding/resolve-branding.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { gitDates } from '../rendering/git-dates.ts';
 import { vitePressBranding } from './branding.ts';
 import { vitePressUrl } from './generator.ts';
-import { extendMarkdown } from './markdown.ts';
+import { splitPageFile } from './page-file.ts';
 import { completeHtml, withoutScriptEnds } from './page-html.ts';
 import { vitePlugins } from './plugin.ts';
 import { vitePressRedirectFiles } from './redirects.ts';
+import { searchHtml } from './search-html.ts';
 import { VitePressSite } from './site.ts';
-import type { ConfigEnvironment, HeadContext, HeadTag, PageData, VitePressConfig } from './types.ts';
+import type {
+  ConfigEnvironment,
+  HeadContext,
+  HeadTag,
+  MarkdownEnvironment,
+  MarkdownIt,
+  PageData,
+  VitePressConfig,
+} from './types.ts';
 
 /** Options for VitePress: the same as those of every integration. */
 export type VitePressOptions = Options;
 
 /**
  * Extends a VitePress configuration. Pages of the docs folder are written to a folder in VitePress's cache, which
- * becomes
- * `srcDir`.
+ * becomes `srcDir`.
  *
  * @throws NavigationError in a build, if the navigation is broken.
  */
 export async function extendConfig<Config extends object>(
-  given: Config,
+  userConfig: Config,
   options: VitePressOptions,
   { command }: ConfigEnvironment,
 ): Promise<Config> {
-  const config = given as VitePressConfig;
+  const config = userConfig as VitePressConfig;
   const project = projectFolder(process.argv.slice(2), process.cwd());
   const base = config.base ?? '/';
   const session = new SiteSession(options);
@@ -40,13 +55,13 @@ export async function extendConfig<Config extends object>(
   // In dev the browser shows errors, and the server keeps running.
   const resolved = await (command === 'build' ? session.check(standardError.warn) : session.site());
   const cleanUrls = config.cleanUrls ?? true;
-  const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
-  const dates = saysDates ? await gitDates(resolved.root) : new Map();
+  const showsDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
+  const dates = showsDates ? await gitDates(resolved.root) : new Map();
   const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
   const site = new VitePressSite(session, project, dates, style);
   await site.update(resolved);
   if (command === 'build' && !site.passesRules) throw createBuildError(site.consumeWarnings(), undefined);
-  const { config: branding, css } = vitePressBranding(shownBranding(resolved), config);
+  const { config: branding, css } = vitePressBranding(resolveBranding(resolved), config);
   site.brandingStyles = css;
   const extended: VitePressConfig = {
     ...config,
@@ -75,20 +90,23 @@ export async function extendConfig<Config extends object>(
       const data = { ...page, ...site.pageData(page) };
       return withoutScriptEnds({ ...data, ...(await config.transformPageData?.(data, context)) });
     },
-    transformHead: async (context) => [...descriptionOf(context), ...((await config.transformHead?.(context)) ?? [])],
+    transformHead: async (context) => [
+      ...escapedDescription(context),
+      ...((await config.transformHead?.(context)) ?? []),
+    ],
     transformHtml: async (code, id, context) => {
-      const html = completeHtml(code, context, site.pageAt(context.page)?.page, site.style.base);
+      const html = completeHtml(code, context, site.pageAt(context.page)?.page, site.urlFormat.base);
       return (await config.transformHtml?.(html, id, context)) || html;
     },
     buildEnd: async (built) => {
-      const { current, style, writer } = site;
+      const { current, urlFormat, writer } = site;
       const folder = built.outDir;
-      await copyAssets(current.site, folder, writer.made);
-      const redirects = vitePressRedirectFiles(current.site.model, style, current.routeOf);
+      await copyAssets(current.site, folder, writer.generatedFiles);
+      const redirects = vitePressRedirectFiles(current.site.model, urlFormat, current.routeOf);
       await writeRedirectPages(new Map(redirects.map(({ file, destination }) => [file, destination])), folder);
       const url = config.sitemap?.hostname;
-      const addressIn = (route: string): string => vitePressUrl(route, style);
-      await writeIndexes(current.site, { folder, addressOf: addressIn, url }, standardError.warn);
+      const urlOf = (route: string): string => vitePressUrl(route, urlFormat);
+      await writeIndexes(current.site, { folder, urlOf, url }, standardError.warn);
       await config.buildEnd?.(built);
     },
   };
@@ -96,7 +114,7 @@ export async function extendConfig<Config extends object>(
 }
 
 /** VitePress doesn't escape a page's description, but it escapes tags of the head. */
-function descriptionOf({ description }: HeadContext): HeadTag[] {
+function escapedDescription({ description }: HeadContext): HeadTag[] {
   return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
 }
 
@@ -109,4 +127,36 @@ function descriptionOf({ description }: HeadContext): HeadTag[] {
 function projectFolder(args: readonly string[], cwd: string): string {
   const folders = args.filter((word) => !word.startsWith('-')).map((word) => resolve(cwd, word));
   return folders.find((folder) => existsSync(join(folder, '.vitepress'))) ?? cwd;
+}
+
+/**
+ * Makes VitePress's Markdown renderer pass our pages through, because they are already HTML. Other Markdown is
+ * unaffected.
+ *
+ * @param isPage Whether a file, relative to the source folder, is one of our pages.
+ */
+function extendMarkdown(markdown: MarkdownIt, isPage: (file: string) => boolean): void {
+  const render = markdown.render.bind(markdown);
+  markdown.render = (text, environment = {}) => {
+    if (!isPage(environment.relativePath ?? '')) return render(text, environment);
+    const [frontMatter, html] = splitPageFile(text);
+    // Rendering stores the parsed front matter in `environment`.
+    render(frontMatter, environment);
+    // Only local search omits `realPath` (VitePress 1.6, `localSearchPlugin`).
+    return environment.realPath === undefined ? searchHtml(html) : componentOf(`<div>${html}</div>`, environment);
+  };
+}
+
+/**
+ * Template and script of a page as one static node. Vue doesn't compile the content, so builds are faster, and scripts
+ * and styles in the content are preserved. VitePress recognizes `createStaticVNode` and strips the content from the
+ * script of pages that are loaded as HTML.
+ */
+function componentOf(html: string, environment: MarkdownEnvironment): string {
+  const content = `<script setup>
+import { createStaticVNode } from 'vue';
+const Page = () => createStaticVNode(${stringLiteral(html)}, 1);
+</script>`;
+  environment.sfcBlocks?.scripts.push({ content });
+  return '<Page />';
 }

@@ -2,31 +2,33 @@ import { encodePath, splitUrl } from '../../core/links.ts';
 import type { Generator } from '../contract.ts';
 import type { FileDates } from '../rendering/git-dates.ts';
 import { pageFile, vitePressFrontMatter } from './page-file.ts';
-import { type PageNavigation, vitePressNavigations } from './projection.ts';
+import { type VitePressNavigation, vitePressNavigations } from './projection.ts';
 
 /**
  * Pages for VitePress: Markdown files that contain HTML.
  *
- * @param style Returns the current URL format.
+ * @param urlFormat Returns the current URL format.
  * @param dates Modification dates of files of the docs folder. Empty if `lastUpdated` is off.
  */
-export function vitePressGenerator(style: () => VitePressUrlFormat, dates: FileDates): Generator<PageNavigation> {
+export function vitePressGenerator(
+  urlFormat: () => VitePressUrlFormat,
+  dates: FileDates,
+): Generator<VitePressNavigation> {
   return {
     theme: async (settings) => (await import('./page-theme.ts')).createVitePressTheme(settings),
-    addressOf: (route) => vitePressUrl(route, style()),
+    urlOf: (route) => vitePressUrl(route, urlFormat()),
     projection({ model }) {
-      const { around } = vitePressNavigations(model);
+      const { pageNavigation } = vitePressNavigations(model);
       return {
-        fileOf: ({ page }) => fileOf(page.route),
-        navigation: around,
+        fileOf: ({ page }) => vitePressFile(page.route),
+        navigation: pageNavigation,
         frontMatter: ({ page, content }) => vitePressFrontMatter(content, dates.get(page.file ?? '')),
-        textOf: pageFile,
+        fileContent: pageFile,
       };
     },
   };
 }
 
-/** URL format of pages. */
 export interface VitePressUrlFormat {
   /** Base path with leading and trailing slash: `/` or `/docs/`. */
   readonly base: string;
@@ -35,7 +37,7 @@ export interface VitePressUrlFormat {
 }
 
 /** File of a page relative to VitePress's source folder: `concepts/jobs.md`. */
-export function fileOf(route: string): string {
+export function vitePressFile(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }
 

@@ -9,7 +9,7 @@ export const vitepress: Manifest = {
   entries: { vitepress: 'src/entries/vitepress.ts' },
   scripts: { vitepress: 'src/generators/vitepress/islands.ts' },
   copies: [{ from: 'src/generators/vitepress/theme', to: 'dist/vitepress' }],
-  doors: { './vitepress': './dist/vitepress.js', './vitepress/theme': './dist/vitepress/theme/index.js' },
+  exports: { './vitepress': './dist/vitepress.js', './vitepress/theme': './dist/vitepress/theme/index.js' },
   peers: { vitepress: '^1.6.4' },
   starter: { vitepress: '^1.6.4', vue: '^3.5.0' },
   forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },

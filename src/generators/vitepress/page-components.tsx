@@ -4,28 +4,25 @@ import type { BadgeProps, HeadingProps } from '../../render/component-props.ts';
 import { createUpdate, withIcon } from '../../render/components.ts';
 import { joinClasses } from '../../render/html.ts';
 
-/** VitePress badge type by color. */
-const kinds = new Map(
+const badgeTypes = new Map(
   Object.entries({ blue: 'info', gray: 'info', green: 'tip', yellow: 'warning', orange: 'warning', red: 'danger' }),
 );
 
-/** Tones of colors without a VitePress badge type: see `theme/styles.css`. */
-const tones = new Map(Object.entries({ blue: 'note', green: 'success', purple: 'other' }));
+const badgeTones = new Map(Object.entries({ blue: 'note', green: 'success', purple: 'other' }));
 
 export function Badge(props: BadgeProps): VNode {
   const { color = 'gray', icon, disabled, id, className, children } = props;
   return (
     <span
-      class={joinClasses('VPBadge', kinds.get(color) ?? 'info', disabled && 'djn-tag-disabled', className)}
+      class={joinClasses('VPBadge', badgeTypes.get(color) ?? 'info', disabled && 'djn-tag-disabled', className)}
       id={id}
-      data-tone={tones.get(color)}
+      data-tone={badgeTones.get(color)}
     >
       {withIcon(icon, children)}
     </span>
   );
 }
 
-/** Heading in VitePress's markup, with its anchor link. */
 export function Heading({ depth, id, className, children }: HeadingProps): VNode {
   return h(
     `h${depth}`,

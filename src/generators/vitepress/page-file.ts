@@ -1,12 +1,11 @@
 import type { Page } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { PageContent, SitePage } from '../contract.ts';
-import { modeOf } from '../rendering/page-mode.ts';
+import { pageMode } from '../rendering/page-mode.ts';
 import { createBadges, pageBadgeProperties } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
 import { renderBadge } from './projection.ts';
 
-/** File of a page for VitePress: front matter and HTML. */
 export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): string {
   // VitePress replaces `@include` comments by files everywhere, even in attribute values.
   const html = withHead(page, frontMatter.layout).replaceAll(/<!--(?=\s*@include)/g, '&lt;!--');
@@ -14,14 +13,14 @@ export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): 
 }
 
 /**
- * @param changed Modification date of the source file in milliseconds since 1970. VitePress would use the generated
+ * @param modifiedMs Modification date of the source file in milliseconds since 1970. VitePress would use the generated
  * file's.
  */
-export function vitePressFrontMatter({ data }: PageContent, changed: number | undefined): Record<string, unknown> {
-  const lastUpdated = changed === undefined ? {} : { lastUpdated: new Date(changed) };
+export function vitePressFrontMatter({ data }: PageContent, modifiedMs: number | undefined): Record<string, unknown> {
+  const lastUpdated = modifiedMs === undefined ? {} : { lastUpdated: new Date(modifiedMs) };
   const { layout, ...others } = data;
   // VitePress treats an unknown layout as the name of a component and renders nothing.
-  return { ...lastUpdated, ...layoutOf(data), ...others, ...(layouts.has(layout) ? { layout } : {}) };
+  return { ...lastUpdated, ...vitePressLayout(data), ...others, ...(layouts.has(layout) ? { layout } : {}) };
 }
 
 /** Splits a generated file into front matter, including its fences, and HTML. */
@@ -34,13 +33,13 @@ export function splitPageFile(text: string): readonly [frontMatter: string, html
 const layouts: ReadonlySet<unknown> = new Set(['doc', 'home', 'page', false]);
 
 /** Maps `mode` of a `docs.json` page to VitePress's front matter. */
-function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { hasHead, hasOutline, hasSidebar, isWhole } = modeOf(data);
+function vitePressLayout(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { hasHead, hasOutline, hasSidebar, isFullWidth } = pageMode(data);
   return {
     ...(hasHead ? {} : { breadcrumbs: false }),
     ...(hasOutline ? {} : { aside: false }),
     ...(hasSidebar ? {} : { sidebar: false }),
-    ...(isWhole ? { pageClass: 'docs-json-nav-whole' } : {}),
+    ...(isFullWidth ? { pageClass: 'docs-json-nav-whole' } : {}),
   };
 }
 
@@ -63,13 +62,13 @@ function yaml(data: Record<string, unknown>): string {
  * head.
  */
 function withHead({ page, content, heading, html }: SitePage, layout: unknown): string {
-  if (heading === '' && !modeOf(content.data).hasHead) return headingOf(page.title, 'visually-hidden') + html;
+  if (heading === '' && !pageMode(content.data).hasHead) return titleHeading(page.title, 'visually-hidden') + html;
   if (layout !== undefined && layout !== 'doc') return heading + html;
-  return [heading === '' ? headingOf(page.title) : heading, ...leadOf(page), html].join('\n');
+  return [heading === '' ? titleHeading(page.title) : heading, ...leadHtml(page), html].join('\n');
 }
 
 /** @param className VitePress class that hides the heading. Search needs a heading even on pages that show none. */
-function headingOf(title: string, className?: string): string {
+function titleHeading(title: string, className?: string): string {
   const name = escapeHtml(title);
   const anchor = `<a class="header-anchor" href="#_top" aria-label="Permalink to &quot;${name}&quot;">&#8203;</a>`;
   const hidden = className === undefined ? '' : ` class="${className}"`;
@@ -80,7 +79,7 @@ function headingOf(title: string, className?: string): string {
  * Badges and description as HTML of the content, not as components: Vue renders static content as a string, and search
  * indexes it.
  */
-function leadOf(page: Page): string[] {
+function leadHtml(page: Page): string[] {
   const badges = createBadges(pageBadgeProperties(page), wordsOf(page.placements[0]?.context.language)).map((each) =>
     renderBadge(each),
   );

@@ -1,10 +1,8 @@
 import type { Page } from '../../core/site.ts';
 
-/** Context of VitePress's `transformHtml` hook. */
 export interface HtmlContext {
   /** Path of the page's file relative to the source folder. */
   readonly page: string;
-  /** Server-rendered HTML of the app. */
   readonly content: string;
 }
 
@@ -13,18 +11,18 @@ export interface HtmlContext {
  * page's script hydrates static content. Hosts serve that file for every missing URL; an inline script empties the app
  * there, so that VitePress renders its 404 page.
  *
- * @param own Page of the site. `undefined` for other pages.
+ * @param sitePage Page of the site. `undefined` for other pages.
  */
 export function completeHtml(
   html: string,
   { page, content }: HtmlContext,
-  own: Page | undefined,
+  sitePage: Page | undefined,
   base: string,
 ): string {
-  const language = own?.placements[0]?.context.language;
+  const language = sitePage?.placements[0]?.context.language;
   const localized =
     language === undefined ? html : html.replace(/^(<!DOCTYPE html>\s*<html lang=")[^"]*/, `$1${language}`);
-  if (page !== '404.md' || own === undefined) return localized;
+  if (page !== '404.md' || sitePage === undefined) return localized;
   const pathnames = JSON.stringify([`${base}404`, `${base}404.html`]).replaceAll('<', '\\u003c');
   const emptyElsewhere = `${pathnames}.includes(location.pathname)||document.getElementById("app").replaceChildren()`;
   return localized.replace(
@@ -35,8 +33,7 @@ export function completeHtml(
 
 /**
  * Inserts a zero-width space into `</script` in page data. VitePress writes the data unescaped into a script, so
- * `</script>`
- * in a title would end the script and inject code into the build.
+ * `</script>` in a title would end the script and inject code into the build.
  */
 export function withoutScriptEnds<Value extends object>(data: Value): Value {
   return escapeValue(data) as Value;

@@ -48,18 +48,18 @@ function createCode(
       // `txt` is the default label, so it isn't shown.
       name === 'txt' ? '' : `<span class="lang">${escapeHtml(name)}</span>`,
       `<pre class="${escapeHtml(inner ?? '')}" tabindex="0"><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
-      block.lines ? numbers(lines.length) : '',
+      block.lines ? lineNumbers(lines.length) : '',
       '</div>',
     ].join('');
-    const long = isFolded(block, lines.length) ? foldedBlock(html, lines.length) : html;
-    if (block.title === '' || block.isGrouped) return long;
+    const folded = isFolded(block, lines.length) ? foldedBlock(html, lines.length) : html;
+    if (block.title === '' || block.isGrouped) return folded;
     const icon = block.icon === undefined ? '' : `${await writeIcon({ name: block.icon }, context)} `;
     const title = `<span class="djn-tab" data-selected>${icon}${escapeHtml(block.title)}</span>`;
-    return `<div class="djn-code-group"><div class="djn-tablist">${title}</div>${long}</div>`;
+    return `<div class="djn-code-group"><div class="djn-tablist">${title}</div>${folded}</div>`;
   };
 }
 
-function numbers(count: number): string {
+function lineNumbers(count: number): string {
   const each = Array.from({ length: count }, (_, index) => `<span class="line-number">${index + 1}</span><br>`);
   return `<div class="line-numbers-wrapper" aria-hidden="true">${each.join('')}</div>`;
 }

@@ -6,23 +6,21 @@ import { decodePercent, splitUrl } from '../../core/links.ts';
 import { isSame } from '../../site/session.ts';
 import { assetServer } from '../assets/asset-server.ts';
 import { jsonCode, modelCode, modelModule } from '../bundler/model-modules.ts';
-import { themeWarning } from '../publish/own-theme.ts';
-import { logOf, overlay, showFaults, watcherOf } from '../vite/development.ts';
+import { themeWarning } from '../publish/theme-warning.ts';
+import { errorOverlay, sendErrors, viteLog, watcherOf } from '../vite/development.ts';
 import { PageRequests } from '../vite/page-requests.ts';
 import { vitePressRedirectFiles } from './redirects.ts';
 import type { VitePressSite } from './site.ts';
 
-/** Module with the loaded contexts, for the theme. */
 const registry = `${modelModule}/vitepress`;
 const brandingStyles = `${modelModule}/face.css`;
-/** Module with the style sheet of pages. */
 const utilityStyles = `${modelModule}/utilities.css`;
-const context = `${registry}/context/`;
+const contextPrefix = `${registry}/context/`;
 /** Component of VitePress's theme that imports the sidebar entry. Aliases of the project have priority. */
-const themesGroup = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
+const sidebarGroupModule = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
 /** Export of this package that projects import. */
-const themeDoor = 'docs-json-nav/vitepress/theme';
-const extension = `import docsJsonNav from '${themeDoor}';\nexport default { extends: docsJsonNav };`;
+const themeExport = 'docs-json-nav/vitepress/theme';
+const extension = `import docsJsonNav from '${themeExport}';\nexport default { extends: docsJsonNav };`;
 
 /**
  * Vite plugins of the integration.
@@ -31,15 +29,15 @@ const extension = `import docsJsonNav from '${themeDoor}';\nexport default { ext
  * @param source VitePress's `srcDir` in the project's configuration.
  */
 export function vitePlugins(site: VitePressSite, project: string, source = '.'): Plugin[] {
-  const ownTheme = join(project, '.vitepress/theme');
+  const projectTheme = join(project, '.vitepress/theme');
   return [
-    modules(site, themeWarning(ownTheme, themeDoor, extension)),
-    settings(site, project, resolve(project, source, 'public'), existsSync(ownTheme)),
-    pageContexts(site),
+    modulesPlugin(site, themeWarning(projectTheme, themeExport, extension)),
+    settingsPlugin(site, project, resolve(project, source, 'public'), existsSync(projectTheme)),
+    contextsPlugin(site),
   ];
 }
 
-function modules(site: VitePressSite, notice = ''): Plugin {
+function modulesPlugin(site: VitePressSite, notice = ''): Plugin {
   let config: ResolvedConfig;
   const packageRoot = packageFolder();
   const sidebarItem = join(packageRoot, 'dist/vitepress/theme/SidebarItem.vue');
@@ -49,7 +47,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     configResolved(resolved) {
       config = resolved;
       // `--base` on the command line overrides the configuration.
-      site.style = { ...site.style, base: resolved.base };
+      site.urlFormat = { ...site.urlFormat, base: resolved.base };
       if (notice !== '') resolved.logger.warnOnce(notice);
       const warnings = resolved.command === 'serve' ? '' : site.consumeWarnings();
       if (warnings !== '') resolved.logger.warn(warnings);
@@ -57,7 +55,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     async resolveId(source, importer) {
       if (source.startsWith(modelModule)) return `\0${source}`;
       if (importer === undefined) return undefined;
-      if (source === './VPSidebarItem.vue' && themesGroup.test(importer)) return sidebarItem;
+      if (source === './VPSidebarItem.vue' && sidebarGroupModule.test(importer)) return sidebarItem;
       // A linked package can't resolve the project's packages.
       const isOurs = importer.startsWith(packageRoot) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
       return isOurs
@@ -69,16 +67,18 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       if (id === `\0${registry}`) return registryModule;
       if (id === `\0${brandingStyles}`) return site.brandingStyles;
       if (id === `\0${utilityStyles}`) return site.writer.styles;
-      if (!id.startsWith(`\0${context}`)) return undefined;
-      const index = Number(id.slice(context.length + 1));
+      if (!id.startsWith(`\0${contextPrefix}`)) return undefined;
+      const index = Number(id.slice(contextPrefix.length + 1));
       return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${jsonCode(site.current.navigation.context(index))});\n`;
     },
     async configureServer(server: ViteDevServer) {
       const base = config.base.replace(/\/$/, '');
-      server.middlewares.use(assetServer(base, async () => ({ site: site.current.site, made: site.writer.made })));
+      server.middlewares.use(
+        assetServer(base, async () => ({ site: site.current.site, generated: site.writer.generatedFiles })),
+      );
       server.middlewares.use((request, response, next) => {
         const path = decodePercent(splitUrl(request.url ?? '/')[0]).replace(/\/$/, '');
-        const redirect = vitePressRedirectFiles(site.current.site.model, site.style, site.current.routeOf).findLast(
+        const redirect = vitePressRedirectFiles(site.current.site.model, site.urlFormat, site.current.routeOf).findLast(
           ({ source }) => (base + source).replace(/\/$/, '') === path,
         );
         if (redirect === undefined) next();
@@ -89,8 +89,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
   };
 }
 
-/** Vite configuration that is merged with VitePress's and the project's. */
-function settings(site: VitePressSite, project: string, publicFolder: string, hasTheme: boolean): Plugin {
+function settingsPlugin(site: VitePressSite, project: string, publicFolder: string, hasTheme: boolean): Plugin {
   const packageRoot = packageFolder();
   const theme = join(packageRoot, 'dist/vitepress/theme/index.js');
   return {
@@ -115,14 +114,14 @@ function settings(site: VitePressSite, project: string, publicFolder: string, ha
 }
 
 /** Makes each page import its context, a module shared by all pages with the same sidebar. */
-function pageContexts(site: VitePressSite): Plugin {
+function contextsPlugin(site: VitePressSite): Plugin {
   return {
     name: 'docs-json-nav:contexts',
     enforce: 'post',
     transform(code, id) {
       const file = id.includes('?') ? undefined : site.fileOfModule(id);
       const index = file === undefined ? undefined : site.pageAt(file)?.page.placements[0]?.sidebar;
-      return index === undefined ? undefined : { code: `${code}\nimport '${context}${index}';\n`, map: null };
+      return index === undefined ? undefined : { code: `${code}\nimport '${contextPrefix}${index}';\n`, map: null };
     },
   };
 }
@@ -137,34 +136,34 @@ export const contexts = shallowReactive(new Map());
  */
 async function developSite(server: ViteDevServer, site: VitePressSite): Promise<void> {
   const { session } = site;
-  const log = logOf(server.config.logger);
+  const log = viteLog(server.config.logger);
   const pages = new PageRequests();
   pages.attach(server);
   session.onChange(async (change) => {
-    const previous = site.writer.styles;
+    const previousStyles = site.writer.styles;
     const { added, changed, removed } = await site.update(change.now);
     const styles = server.moduleGraph.getModuleById(`\0${utilityStyles}`);
-    if (styles !== undefined && site.writer.styles !== previous) await server.reloadModule(styles);
-    tell('add', added);
-    tell('unlink', removed);
-    warn();
+    if (styles !== undefined && site.writer.styles !== previousStyles) await server.reloadModule(styles);
+    emit('add', added);
+    emit('unlink', removed);
+    printWarnings();
     if (isSame(change)) {
-      tell('change', changed);
+      emit('change', changed);
       return;
     }
     server.moduleGraph.invalidateAll();
-    pages.changed();
-    server.ws.send(overlay(change.now) ?? { type: 'full-reload' });
+    pages.markOutdated();
+    server.ws.send(errorOverlay(change.now) ?? { type: 'full-reload' });
   });
   await session.follow(watcherOf(server), log);
-  warn();
-  showFaults(server, () => session.site());
+  printWarnings();
+  sendErrors(server, () => session.site());
 
-  function tell(event: string, files: readonly string[]): void {
+  function emit(event: string, files: readonly string[]): void {
     for (const file of files) server.watcher.emit(event, join(site.folder, file));
   }
 
-  function warn(): void {
+  function printWarnings(): void {
     const text = site.consumeWarnings();
     if (text !== '') log.warn(text);
   }

@@ -4,49 +4,49 @@ import { groupBy } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type Badge, badgeKinds, createBadges } from '../view/badges.ts';
-import { type OwnView, splitViews } from '../view/common-view.ts';
+import { type LocalView, splitViews } from '../view/common-view.ts';
 import { writeEntries } from '../view/entries.ts';
 import { encodeRoute, targetOf } from '../view/targets.ts';
-import { type Option, viewOf } from '../view/view.ts';
+import { type SwitcherOption, viewOf } from '../view/view.ts';
 import { wordsOf } from '../view/words.ts';
-import type { NavItem, SidebarItem } from './types.ts';
+import type { NavItem, VitePressItem } from './types.ts';
 
 /** Entries of a sidebar in VitePress's format. Labels are escaped, because VitePress inserts them as HTML. */
-export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): SidebarItem[] {
+export function sidebarItems(sidebar: Sidebar, renderLabel: RenderLabel = styledLabel): VitePressItem[] {
   const words = wordsOf(sidebar.context.language);
-  const items = writeEntries<SidebarItem>(sidebar.items, {
-    group: (group, below, depth) => ({
-      text: textOf(group.label, createBadges(group, words), group.icon),
+  const items = writeEntries<VitePressItem>(sidebar.items, {
+    group: (group, writeItems, depth) => ({
+      text: renderLabel(group.label, createBadges(group, words), group.icon),
       ...(group.root === null ? {} : { link: encodeRoute(group.root) }),
-      items: unique(below(group.items)),
+      items: withUniqueTexts(writeItems(group.items)),
       // Groups of the first level are always open.
       ...(depth === 0 ? {} : { collapsed: !group.expanded }),
     }),
     leaf: (item, target) => {
       const { href, attrs } = targetOf(target, encodeRoute);
-      return { text: textOf(item.label, createBadges(item, words), item.icon), link: href, ...attrs };
+      return { text: renderLabel(item.label, createBadges(item, words), item.icon), link: href, ...attrs };
     },
   });
-  return unique(items);
+  return withUniqueTexts(items);
 }
 
-type TextOf = (label: string, badges: readonly Badge[], icon: Icon | undefined) => string;
+type RenderLabel = (label: string, badges: readonly Badge[], icon: Icon | undefined) => string;
 
 /** For our theme, whose styles align badges at the end of the line. */
-function styledText(label: string, badges: readonly Badge[], icon: Icon | undefined): string {
+function styledLabel(label: string, badges: readonly Badge[], icon: Icon | undefined): string {
   const badgeHtml = badges.map((each) => ` ${renderBadge(each, 'docs-json-nav-badge')}`);
-  const all = badgeHtml.length === 0 ? '' : `<span class="docs-json-nav-badges">${badgeHtml.join('')}</span>`;
-  const drawing = icon === undefined ? '' : `<i class="${iconClasses(icon)}"></i>`;
-  return `${drawing}<span>${escapeHtml(label)}</span>${all}`;
+  const badgesHtml = badgeHtml.length === 0 ? '' : `<span class="docs-json-nav-badges">${badgeHtml.join('')}</span>`;
+  const iconHtml = icon === undefined ? '' : `<i class="${iconClasses(icon)}"></i>`;
+  return `${iconHtml}<span>${escapeHtml(label)}</span>${badgesHtml}`;
 }
 
 /** For VitePress's default theme, which has no icons. */
-function plainText(label: string, badges: readonly Badge[]): string {
+function plainLabel(label: string, badges: readonly Badge[]): string {
   return [escapeHtml(label), ...badges.map((each) => renderBadge(each))].join(' ');
 }
 
 /** Makes the texts of a list unique, because VitePress uses them as keys. */
-function unique(items: readonly SidebarItem[]): SidebarItem[] {
+function withUniqueTexts(items: readonly VitePressItem[]): VitePressItem[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
     const count = (seen.get(item.text) ?? 0) + 1;
@@ -58,40 +58,37 @@ function unique(items: readonly SidebarItem[]): SidebarItem[] {
 /** Previous and next page for front matter, or `false`. */
 export function pageNeighbors(site: Site, placement: Placement | undefined) {
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
-  return { prev: neighbor(previous), next: neighbor(next) };
+  return { prev: neighborLink(previous), next: neighborLink(next) };
 }
 
-function neighbor(page: Page | undefined): { readonly text: string; readonly link: string } | false {
+function neighborLink(page: Page | undefined): { readonly text: string; readonly link: string } | false {
   if (page === undefined) return false;
   return { text: escapeHtml(page.sidebarTitle ?? page.title), link: encodeRoute(page.route) };
 }
 
-/** Navigation of a page, added to VitePress's page data as `docsJsonNav`. */
-export interface PageNavigation {
+export interface VitePressNavigation {
   /** Index of its sidebar in the model; null for an unlisted page. */
   readonly sidebar: number | null;
   readonly language?: string;
   /** `link` of the page's sidebar entry. */
   readonly link: string;
-  /** Part of the view that differs between pages with the same sidebar. */
-  readonly view: OwnView;
+  readonly view: LocalView;
 }
 
 /** Navigation of the pages of a site. Links are routes: VitePress adds the base path and `.html` itself. */
 export function vitePressNavigations(site: Site) {
   const views = splitViews(site, encodeRoute);
   return {
-    around(page: Page): PageNavigation {
+    pageNavigation(page: Page): VitePressNavigation {
       const [placement] = page.placements;
       const language = placement?.context.language;
       return {
         sidebar: placement?.sidebar ?? null,
         ...(language === undefined ? {} : { language }),
         link: encodeRoute(page.route),
-        view: views.ownOf(page),
+        view: views.localOf(page),
       };
     },
-    /** Navigation shared by all pages of a sidebar, by its index in the model. */
     context(index: number) {
       const sidebar = site.sidebars[index];
       return { sidebar: sidebar === undefined ? [] : sidebarItems(sidebar), view: views.commonOf(index) };
@@ -99,10 +96,9 @@ export function vitePressNavigations(site: Site) {
   };
 }
 
-/** The navigation as a VitePress configuration: JSON for `themeConfig`. */
 export function vitepressNavigation(site: Site): {
   readonly nav: readonly NavItem[];
-  readonly sidebar: readonly SidebarItem[] | Readonly<Record<string, readonly SidebarItem[]>>;
+  readonly sidebar: readonly VitePressItem[] | Readonly<Record<string, readonly VitePressItem[]>>;
 } {
   const home = site.tree.route === null ? undefined : site.pages[site.tree.route];
   const { tabs, selects, menus, lists, links } = viewOf(site, home, encodeRoute);
@@ -112,7 +108,7 @@ export function vitepressNavigation(site: Site): {
       ...tabs.map(navItem),
       ...switchers.map(({ label, options }) => ({
         text: escapeHtml(options.find(({ current }) => current)?.label ?? label),
-        items: options.flatMap(leaves),
+        items: options.flatMap(linkItems),
       })),
       ...links.map(navItem),
     ],
@@ -120,12 +116,12 @@ export function vitepressNavigation(site: Site): {
   };
 }
 
-function navItem(option: Option): NavItem {
-  if (option.menu.length > 0) return { text: escapeHtml(option.label), items: option.menu.flatMap(leaves) };
+function navItem(option: SwitcherOption): NavItem {
+  if (option.menu.length > 0) return { text: escapeHtml(option.label), items: option.menu.flatMap(linkItems) };
   return { text: escapeHtml(option.label), ...(option.href === null ? {} : { link: option.href }) };
 }
 
-function leaves(option: Option): NavItem[] {
+function linkItems(option: SwitcherOption): NavItem[] {
   return option.href === null ? [] : [{ text: escapeHtml(option.label), link: option.href }];
 }
 
@@ -134,26 +130,25 @@ function leaves(option: Option): NavItem[] {
  * frequent one and other pages have their own keys.
  */
 function sidebarsByPath(site: Site) {
-  const sidebars = site.sidebars.map((sidebar) => sidebarItems(sidebar, plainText));
+  const sidebars = site.sidebars.map((sidebar) => sidebarItems(sidebar, plainLabel));
   const [only, ...further] = sidebars;
   if (only !== undefined && further.length === 0) return only;
-  const placed = Object.values(site.pages).flatMap(({ route, placements: [placement] }) =>
+  const placedPages = Object.values(site.pages).flatMap(({ route, placements: [placement] }) =>
     placement === undefined ? [] : [{ route, sidebar: sidebars[placement.sidebar] ?? [] }],
   );
-  const byPath: Record<string, SidebarItem[]> = {};
-  for (const [folder, inside] of groupBy(placed, ({ route }) => route.slice(0, route.lastIndexOf('/') + 1))) {
-    const [most, ...others] = [...groupBy(inside, ({ sidebar }) => sidebar)].sort(
+  const byPath: Record<string, VitePressItem[]> = {};
+  for (const [folder, folderPages] of groupBy(placedPages, ({ route }) => route.slice(0, route.lastIndexOf('/') + 1))) {
+    const [mostFrequent, ...others] = [...groupBy(folderPages, ({ sidebar }) => sidebar)].sort(
       ([, a], [, b]) => b.length - a.length,
     );
     for (const { route, sidebar } of others.flatMap(([, pages]) => pages)) {
       byPath[`${route === '/' ? '/index' : route}.md`] = sidebar;
     }
-    if (most !== undefined) [byPath[folder]] = most;
+    if (mostFrequent !== undefined) [byPath[folder]] = mostFrequent;
   }
   return byPath;
 }
 
-/** HTML of VitePress's `Badge` component. */
 export function renderBadge({ text, tone }: Badge, ...classes: readonly string[]): string {
   const names = ['VPBadge', badgeKinds[tone], ...classes].join(' ');
   return `<span class="${names}" data-tone="${tone}">${escapeHtml(text)}</span>`;

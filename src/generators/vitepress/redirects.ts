@@ -13,7 +13,7 @@ export interface RedirectFile {
 }
 
 /** Route of a URL, with its query and fragment. `undefined` if no page has the URL. */
-export type ResolveRoute = (address: string) => string | undefined;
+export type ResolveRoute = (url: string) => string | undefined;
 
 /**
  * Resolves destinations of redirects to routes.
@@ -23,20 +23,24 @@ export type ResolveRoute = (address: string) => string | undefined;
 export function routeResolver(site: Site, layout?: Layout): ResolveRoute {
   const lookup = createSiteLookup(site, false, layout);
   const home = { route: '/', file: site.pages['/']?.file ?? null };
-  return (address) => {
-    if (/^\s*(?:[?#]|$)/.test(address)) return undefined;
-    const target = resolveLink(address, home, lookup);
+  return (url) => {
+    if (/^\s*(?:[?#]|$)/.test(url)) return undefined;
+    const target = resolveLink(url, home, lookup);
     return target.to === 'page' ? target.route + target.rest : undefined;
   };
 }
 
 /** Redirect pages of a site. Redirects with parameters or wildcards are left out. */
-export function vitePressRedirectFiles(site: Site, style: VitePressUrlFormat, routeOf: ResolveRoute): RedirectFile[] {
+export function vitePressRedirectFiles(
+  site: Site,
+  urlFormat: VitePressUrlFormat,
+  routeOf: ResolveRoute,
+): RedirectFile[] {
   return staticRedirects(site).redirects.map(({ source, destination }) => {
     const path = pathOfAddress(source) || 'index.html';
-    const file = path.endsWith('.html') ? path : style.cleanUrls ? `${path}.html` : `${path}/index.html`;
+    const file = path.endsWith('.html') ? path : urlFormat.cleanUrls ? `${path}.html` : `${path}/index.html`;
     const route = routeOf(destination);
-    const target = route === undefined ? destinationOf(site, destination) : vitePressUrl(route, style);
+    const target = route === undefined ? destinationOf(site, destination) : vitePressUrl(route, urlFormat);
     return { file, source, destination: target };
   });
 }

@@ -1,11 +1,9 @@
-/** Elements that don't separate words. */
-const inline: ReadonlySet<string> = new Set(
+const inlineElements: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code del dfn em font i ins kbd label mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );
-/** Elements without readable text. */
-const wordless: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template']);
+const textlessElements: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template']);
 
 /**
  * Reduces a page's HTML for VitePress's search: headings with their anchors, each on its own line, and plain text.
@@ -18,45 +16,46 @@ const wordless: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'templa
 export function searchHtml(html: string): string {
   let lines = '';
   let heading: { readonly name: string; id: string | undefined; text: string } | undefined;
-  let at = 0;
+  let position = 0;
   const add = (text: string): void => {
     if (heading === undefined) lines += text;
     else heading.text += text.replace(/\s+/g, ' ');
   };
-  while (at < html.length) {
-    const open = html.indexOf('<', at);
+  while (position < html.length) {
+    const open = html.indexOf('<', position);
     if (open === -1) break;
-    add(html.slice(at, open));
+    add(html.slice(position, open));
     const end = endOfTag(html, open);
     const tag = html.slice(open, end);
     const name = /^<\/?([a-z][\w:-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
-    at = end;
+    position = end;
     if (heading !== undefined && tag.startsWith('</') && name === heading.name) {
       const { id, text } = heading;
       heading = undefined;
       // Search can't link to a heading without an anchor, so its text belongs to the previous section.
       add(id === undefined ? `\n${text}\n` : `\n<${name}>${text.trim()} <a href="#${id}"></a></${name}>\n`);
-    } else if (wordless.has(name) || (name === 'a' && tag.includes('class="header-anchor"'))) {
-      at = tag.endsWith('/>') || tag.startsWith('</') ? end : indexAfter(html, '>', indexAfter(html, `</${name}`, end));
+    } else if (textlessElements.has(name) || (name === 'a' && tag.includes('class="header-anchor"'))) {
+      position =
+        tag.endsWith('/>') || tag.startsWith('</') ? end : indexAfter(html, '>', indexAfter(html, `</${name}`, end));
     } else if (heading === undefined && /^<h[1-6]\b/i.test(tag)) {
       heading = { name, id: /\sid="([^"]*)"/.exec(tag)?.[1], text: '' };
-    } else if (!inline.has(name)) {
+    } else if (!inlineElements.has(name)) {
       add(heading === undefined ? '\n' : ' ');
     }
   }
-  add(html.slice(at));
+  add(html.slice(position));
   return heading === undefined ? lines : `${lines}\n${heading.text}`;
 }
 
 /** Index after a tag or comment. `>` within quotes doesn't end a tag. */
-function endOfTag(html: string, open: number): number {
-  if (html.startsWith('<!--', open)) return indexAfter(html, '-->', open);
+function endOfTag(html: string, start: number): number {
+  if (html.startsWith('<!--', start)) return indexAfter(html, '-->', start);
   let quote = '';
-  for (let at = open + 1; at < html.length; at += 1) {
-    const char = html.charAt(at);
+  for (let index = start + 1; index < html.length; index += 1) {
+    const char = html.charAt(index);
     if (quote !== '') quote = char === quote ? '' : quote;
     else if (char === '"' || char === "'") quote = char;
-    else if (char === '>') return at + 1;
+    else if (char === '>') return index + 1;
   }
   return html.length;
 }

@@ -5,27 +5,24 @@ import type { SiteSession } from '../../site/session.ts';
 import type { FileDates } from '../rendering/git-dates.ts';
 import { type PagesReport, reportPages } from '../rendering/report-pages.ts';
 import { type ProjectedPage, SiteWriter, type WriteResult } from '../rendering/site-writer.ts';
-import { fileOf, type VitePressUrlFormat, vitePressGenerator } from './generator.ts';
+import { type VitePressUrlFormat, vitePressFile, vitePressGenerator } from './generator.ts';
 import { vitepress } from './manifest.ts';
-import { type PageNavigation, pageNeighbors, vitePressNavigations } from './projection.ts';
+import { pageNeighbors, type VitePressNavigation, vitePressNavigations } from './projection.ts';
 import { type ResolveRoute, routeResolver } from './redirects.ts';
 import type { PageData } from './types.ts';
 
-/** A resolved site with data derived from its model. */
 interface CurrentSite {
   readonly site: ResolvedSite;
   readonly routeOf: ResolveRoute;
   readonly navigation: ReturnType<typeof vitePressNavigations>;
 }
 
-/** Site of a VitePress project, with its generated pages. */
 export class VitePressSite {
   readonly session: SiteSession;
   /** Absolute path of VitePress's source folder. */
   readonly folder: string;
-  readonly writer: SiteWriter<PageNavigation>;
-  style: VitePressUrlFormat;
-  /** Style sheet with the site's colors and fonts. */
+  readonly writer: SiteWriter<VitePressNavigation>;
+  urlFormat: VitePressUrlFormat;
   brandingStyles = '';
   #current: CurrentSite | undefined;
   #report: PagesReport = { text: '', ok: true };
@@ -34,24 +31,23 @@ export class VitePressSite {
    * @param project Absolute path of the project.
    * @param dates Modification dates of files of the docs folder. Empty if `lastUpdated` is off.
    */
-  constructor(session: SiteSession, project: string, dates: FileDates, style: VitePressUrlFormat) {
+  constructor(session: SiteSession, project: string, dates: FileDates, urlFormat: VitePressUrlFormat) {
     this.session = session;
     this.folder = join(project, '.vitepress/cache/docs-json-nav');
-    const generator = vitePressGenerator(() => this.style, dates);
+    const generator = vitePressGenerator(() => this.urlFormat, dates);
     this.writer = new SiteWriter(vitepress, generator, project);
-    this.style = style;
+    this.urlFormat = urlFormat;
   }
 
-  /** Makes a resolved site the current one and writes its pages. */
   async update(site: ResolvedSite): Promise<WriteResult> {
-    const written = await this.writer.write(site, this.folder);
+    const result = await this.writer.write(site, this.folder);
     this.#current = {
       site,
       routeOf: routeResolver(site.model, site.layout),
       navigation: vitePressNavigations(site.model),
     };
-    this.#report = await reportPages(site, written.findings);
-    return written;
+    this.#report = await reportPages(site, result.findings);
+    return result;
   }
 
   get current(): CurrentSite {
@@ -71,8 +67,7 @@ export class VitePressSite {
     return text;
   }
 
-  /** Page of a file, given relative to `folder`. */
-  pageAt(file: string): ProjectedPage<PageNavigation> | undefined {
+  pageAt(file: string): ProjectedPage<VitePressNavigation> | undefined {
     return this.writer.pages.get(join(this.folder, file));
   }
 
@@ -84,23 +79,22 @@ export class VitePressSite {
     return file.startsWith('..') ? undefined : file;
   }
 
-  /** Data to add to VitePress's data of a page. */
   pageData({ relativePath, frontmatter }: PageData): object | undefined {
     const rendered = this.pageAt(relativePath);
     if (rendered === undefined) return undefined;
-    const { page, around } = rendered;
+    const { page, navigation } = rendered;
     const { prev, next } = pageNeighbors(this.current.site.model, page.placements[0]);
     return {
       title: page.title,
       // Edit links are relative to the docs folder.
-      filePath: page.file ?? fileOf(page.route),
+      filePath: page.file ?? vitePressFile(page.route),
       frontmatter: {
         ...frontmatter,
         prev: frontmatter.prev === false ? false : prev,
         next: frontmatter.next === false ? false : next,
         ...(page.file === null ? { editLink: false } : {}),
       },
-      docsJsonNav: around,
+      docsJsonNav: navigation,
     };
   }
 }

@@ -27,7 +27,6 @@ export interface VitePressConfig {
   readonly buildEnd?: (site: { readonly outDir: string }) => Promise<void> | void;
 }
 
-/** Argument that Vite passes to a configuration function. */
 export interface ConfigEnvironment {
   readonly command: 'build' | 'serve';
   readonly mode: string;
@@ -47,18 +46,17 @@ export interface HeadContext {
 export type HeadTag = [name: string, attributes: Record<string, string>];
 
 /** Sidebar entry. `text` is HTML. */
-export interface SidebarItem {
+export interface VitePressItem {
   readonly text: string;
   /** Route without base path, or external URL. */
   readonly link?: string;
-  readonly items?: readonly SidebarItem[];
+  readonly items?: readonly VitePressItem[];
   /** Absent if the entry isn't collapsible. */
   readonly collapsed?: boolean;
   readonly rel?: string;
   readonly target?: string;
 }
 
-/** Navbar entry: a link or a menu of links. */
 export interface NavItem {
   readonly text: string;
   readonly link?: string;
@@ -67,12 +65,10 @@ export interface NavItem {
   readonly primary?: boolean;
 }
 
-/** Members of markdown-it that the integration uses. */
 export interface MarkdownIt {
   render: (text: string, environment?: MarkdownEnvironment) => string;
 }
 
-/** VitePress's environment of a Markdown rendering. */
 export interface MarkdownEnvironment {
   /** Path of the file relative to the source folder. */
   readonly relativePath?: string;

@@ -4,13 +4,13 @@ import type { Page, Site } from '../../../src/core/site.ts';
 import { readBranding } from '../../../src/generators/branding/read-branding.ts';
 import type { SitePage } from '../../../src/generators/contract.ts';
 import { fumadocsBranding } from '../../../src/generators/fumadocs/branding.ts';
-import { contentOf, type WrittenContent } from '../../../src/generators/fumadocs/generator.ts';
+import { type PageFileContent, pageFileContent } from '../../../src/generators/fumadocs/generator.ts';
 import { createNavigation, fumadocsSource } from '../../../src/generators/fumadocs/navigation.tsx';
 import { fumadocsTree, pageTree, sidebarsModule } from '../../../src/generators/fumadocs/tree.ts';
 import { contentsModule, errorModule, siteModule } from '../../../src/generators/next/modules.ts';
 import { nextRedirects } from '../../../src/generators/next/redirects.ts';
 import { redirectPage, staticRedirects } from '../../../src/generators/publish/redirects.ts';
-import { extractTitle } from '../../../src/generators/rendering/take-title.ts';
+import { extractTitle } from '../../../src/generators/rendering/site-writer.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
@@ -127,7 +127,7 @@ describe('a page tree', () => {
 
 /** Contents of all pages of the site. */
 const contentsOf = () => {
-  const content: WrittenContent = { html: '<p>Text</p>', toc: [], structuredData: { headings: [], contents: [] } };
+  const content: PageFileContent = { html: '<p>Text</p>', toc: [], structuredData: { headings: [], contents: [] } };
   return Object.fromEntries(Object.keys(site.pages).map((route) => [route, async () => ({ default: content })]));
 };
 
@@ -203,7 +203,7 @@ it('page content has its title, headings and search text as separate fields', ()
     missingPackages: [],
     dependencies: [],
   };
-  expect(contentOf(sitePage(page, undefined, {}))).toEqual({
+  expect(pageFileContent(sitePage(page, undefined, {}))).toEqual({
     title: 'Own',
     html: '\n<p>Before</p><h2 id="ü">Über</h2><p>Below</p>',
     toc: [{ title: 'Über', url: '#%C3%BC', depth: 2 }],
@@ -223,12 +223,12 @@ it('the layout of a page follows its mode', () => {
     headings: [{ id: 'a', text: 'A', depth: 2, kind: 'heading' as const }],
     ...{ text: 'A', islands: [], findings: [], missingPackages: [], dependencies: [] },
   };
-  expect(contentOf(sitePage(page, 'Wide', { mode: 'wide' }))).toMatchObject({
+  expect(pageFileContent(sitePage(page, 'Wide', { mode: 'wide' }))).toMatchObject({
     html: page.html,
     full: true,
     toc: [],
   });
-  const custom = contentOf(sitePage(page, 'Custom', { mode: 'custom' }));
+  const custom = pageFileContent(sitePage(page, 'Custom', { mode: 'custom' }));
   expect(custom).toMatchObject({ full: true, hasSidebar: false });
   expect(custom.html).toContain('data-docs-json-nav-headless');
 });

@@ -3,8 +3,8 @@ import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Placement, Sidebar } from '../../../src/core/site.ts';
 import { docusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
 import { sidebarPageTree } from '../../../src/generators/fumadocs/tree.ts';
-import { projectShared } from '../../../src/generators/rspress/projection.ts';
-import { projectPage } from '../../../src/generators/starlight/projection.ts';
+import { sharedRspressNavigation } from '../../../src/generators/rspress/projection.ts';
+import { starlightNavigation } from '../../../src/generators/starlight/projection.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
 import { sidebarItems } from '../../../src/generators/vitepress/projection.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
@@ -27,7 +27,7 @@ test('sidebar entries and tabs have the classes of their icons in every generato
   const [sidebar] = model.sidebars as [Sidebar];
 
   expect(viewOf(model, home, plain).tabs[0]?.icon).toBe('djn-nav-icon djn-i-book');
-  expect(projectPage(model, home, home.placements[0] as Placement, plain).sidebar).toMatchObject([
+  expect(starlightNavigation(model, home, home.placements[0] as Placement, plain).sidebar).toMatchObject([
     {
       badge: { text: '', class: 'djn-parent-icon djn-i-rocket' },
       entries: [{ attrs: { class: 'djn-nav-icon djn-i-house' } }],
@@ -45,7 +45,7 @@ test('sidebar entries and tabs have the classes of their icons in every generato
     { customProps: { icon: { name: 'rocket' } }, items: [{ customProps: { icon: { name: 'house' } } }] },
     { customProps: { badges: [{ text: 'beta' }], icon: { name: 'bell' } }, items: [{ label: 'More' }] },
   ]);
-  expect(projectShared(model, plain).sidebars[0]).toMatchObject([
+  expect(sharedRspressNavigation(model, plain).sidebars[0]).toMatchObject([
     { icon: 'djn-nav-icon djn-i-rocket', items: [{ icon: 'djn-nav-icon djn-i-house' }] },
     { icon: 'djn-nav-icon djn-i-bell', items: [{ text: 'More' }] },
   ]);

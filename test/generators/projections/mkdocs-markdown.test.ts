@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { relativeUrls } from '../../../src/generators/mkdocs/addresses.ts';
 import { htmlToMarkdown } from '../../../src/generators/mkdocs/markdown/blocks.ts';
+import { relativeUrls } from '../../../src/generators/mkdocs/urls.ts';
 
 const asItIs = (address: string): string => address;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mkdocsGenerator } from '../../../src/generators/mkdocs/generator.ts';
 import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
-import { outputPath } from '../../../src/generators/mkdocs/place.ts';
+import { outputPath } from '../../../src/generators/mkdocs/output-path.ts';
 import { SiteWriter } from '../../../src/generators/rendering/site-writer.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, folderOf, page } from '../../support/folder.ts';

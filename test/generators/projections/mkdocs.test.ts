@@ -1,8 +1,8 @@
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import { pageLink, relativeUrls } from '../../../src/generators/mkdocs/addresses.ts';
 import { mkdocsNavigation } from '../../../src/generators/mkdocs/projection.ts';
+import { pageLink, relativeUrls } from '../../../src/generators/mkdocs/urls.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 

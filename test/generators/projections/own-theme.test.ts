@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { themeWarning } from '../../../src/generators/publish/own-theme.ts';
+import { themeWarning } from '../../../src/generators/publish/theme-warning.ts';
 import { folderOf } from '../../support/folder.ts';
 
 const theme = 'docs-json-nav/some/theme';

@@ -14,12 +14,12 @@ it('logs a loss once until it changes', async () => {
   const log = new PagesLog((text) => logged.push(text));
   const site = await resolveSite({ root });
   const findings = await project.write(site);
-  expect(await log.tell(site, findings)).toMatchObject({ ok: true });
-  await log.tell(site, findings);
+  expect(await log.print(site, findings)).toMatchObject({ ok: true });
+  await log.print(site, findings);
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain('dialect-component-unknown');
-  await log.tell(site, []);
-  await log.tell(site, findings);
+  await log.print(site, []);
+  await log.print(site, findings);
   expect(logged).toHaveLength(2);
 });
 
@@ -28,7 +28,7 @@ it('a finding that rules make an error is logged as an error', async () => {
   const project = new DocsProject(join(root, 'made'), 'default', root);
   const logged: string[] = [];
   const site = await resolveSite({ root, rules: { 'dialect-component-unknown': 'error' } });
-  const report = await new PagesLog((text) => logged.push(text)).tell(site, await project.write(site));
+  const report = await new PagesLog((text) => logged.push(text)).print(site, await project.write(site));
   expect(report.ok).toBe(false);
   expect(report.text).toContain('index.mdx:7:1');
   expect(logged).toEqual([]);

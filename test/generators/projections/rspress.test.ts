@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Site } from '../../../src/core/site.ts';
-import { rspressRedirectPages, rspressRedirects, rspressUrl } from '../../../src/generators/rspress/addresses.ts';
 import { navigationRemarkPlugin } from '../../../src/generators/rspress/generator.ts';
-import { Project } from '../../../src/generators/rspress/project.ts';
-import { projectShared, rspressPageNavigation } from '../../../src/generators/rspress/projection.ts';
+import { RspressProject } from '../../../src/generators/rspress/project.ts';
+import { rspressPageNavigation, sharedRspressNavigation } from '../../../src/generators/rspress/projection.ts';
 import { rspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
+import { rspressRedirectPages, rspressRedirects, rspressUrl } from '../../../src/generators/rspress/urls.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 describe('shared data', () => {
   it('contains the sidebar of each context once, with unescaped names', () => {
-    const { sidebars } = projectShared(site, addresses);
+    const { sidebars } = sharedRspressNavigation(site, addresses);
     expect(sidebars).toHaveLength(3);
     expect(sidebars[0]).toEqual([
       {
@@ -89,7 +89,7 @@ describe('shared data', () => {
   });
 
   it('contains the tabs for a page outside of the model', () => {
-    const { elsewhere } = projectShared(site, addresses);
+    const { elsewhere } = sharedRspressNavigation(site, addresses);
     expect(elsewhere).toMatchObject({ address: null, sidebar: null, previous: null, next: null, language: null });
     expect(elsewhere.view.tabs.map(({ label }) => label)).toEqual(['Guides', 'API']);
   });
@@ -140,7 +140,7 @@ it('redirects have source paths without parameters', () => {
 
 describe('the sidebar configuration', () => {
   it('is found by path prefix, as Rspress compares paths', () => {
-    const { sidebars } = projectShared(site, (route) => route);
+    const { sidebars } = sharedRspressNavigation(site, (route) => route);
     const found = rspressSidebar(site);
     for (const { route, placements } of Object.values(site.pages)) {
       const [placement] = placements;
@@ -190,7 +190,7 @@ it('a compiled page carries its context data and its headings', () => {
   };
   const page = site.pages['/Setup'] as Page;
   const content = { route: page.route, data: {}, name: undefined, file: undefined, page: rendered, digest: '' };
-  const known = { around: rspressPageNavigation(site, page, addresses), content };
+  const known = { navigation: rspressPageNavigation(site, page, addresses), content };
   const data: { pageMeta: Record<string, unknown> } = { pageMeta: {} };
   const pageFrom = (path: string) => (path === '/x.mdx' ? known : undefined);
   navigationRemarkPlugin(pageFrom).call({ data: () => data })({}, { path: '/x.mdx' });
@@ -207,7 +207,7 @@ it('the layout of a page follows its mode', async () => {
     'index.mdx': page('Home', 'mode: custom\n'),
     'wide.mdx': page('Wide', 'mode: wide\n'),
   });
-  const project = new Project({ root }, root);
+  const project = new RspressProject({ root }, root);
   await project.start(root, undefined, true, true);
   await project.write();
   const [home, wide] = ['index', 'wide'].map((name) =>

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Placement, Site } from '../../../src/core/site.ts';
-import { type AstroUrlFormat, astroUrl } from '../../../src/generators/astro/address.ts';
 import { astroRedirects } from '../../../src/generators/astro/integration.ts';
+import { type AstroUrlFormat, astroUrl } from '../../../src/generators/astro/url.ts';
 import { staticRedirects } from '../../../src/generators/publish/redirects.ts';
-import { projectPage } from '../../../src/generators/starlight/projection.ts';
+import { starlightNavigation } from '../../../src/generators/starlight/projection.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 function projected(route: string, style = usual) {
   const at = site.pages[route] as Page;
-  return projectPage(site, at, at.placements[0] as Placement, style);
+  return starlightNavigation(site, at, at.placements[0] as Placement, style);
 }
 
 describe('the sidebar', () => {
@@ -127,7 +127,7 @@ it('marks only the entry of the page as current', async () => {
   const files = { 'docs.json': config({ pages: [...entries, 'two'] }), 'one.mdx': page('One'), 'two.mdx': page('Two') };
   const { model } = await resolveSite({}, memoryHost(files));
   const one = model.pages['/one'] as Page;
-  const { sidebar, pagination } = projectPage(model, one, one.placements[0] as Placement, usual);
+  const { sidebar, pagination } = starlightNavigation(model, one, one.placements[0] as Placement, usual);
   const current = sidebar.map((entry) => entry.type === 'link' && entry.isCurrent);
   expect(current).toEqual(sidebar.map(({ label }) => label === 'One'));
   expect(pagination.next).toMatchObject({ label: 'Two', isCurrent: false });

@@ -2,10 +2,10 @@ import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Sidebar, Site } from '../../../src/core/site.ts';
-import { extractTitle } from '../../../src/generators/rendering/take-title.ts';
+import { extractTitle } from '../../../src/generators/rendering/site-writer.ts';
 import { encodeRoute } from '../../../src/generators/view/targets.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
-import { fileOf, vitePressUrl } from '../../../src/generators/vitepress/generator.ts';
+import { vitePressFile, vitePressUrl } from '../../../src/generators/vitepress/generator.ts';
 import { pageFile, vitePressFrontMatter } from '../../../src/generators/vitepress/page-file.ts';
 import { completeHtml, withoutScriptEnds } from '../../../src/generators/vitepress/page-html.ts';
 import {
@@ -77,6 +77,12 @@ beforeAll(async () => {
 const pageOf = (route: string) => site.pages[route] as Page;
 const sidebarAt = (route: string) => site.sidebars[pageOf(route).placements[0]?.sidebar ?? -1] as Sidebar;
 
+it('the breadcrumbs of a root page do not link to the page itself', () => {
+  const group = (route: string) => viewOf(site, pageOf(route), encodeRoute).breadcrumbs.at(-1);
+  expect(group('/start')).toMatchObject({ label: 'Start <here>', href: null });
+  expect(group('/Setup')).toMatchObject({ label: 'Start <here>', href: '/start' });
+});
+
 describe('the sidebar', () => {
   it('has group titles that link to the root page, and labels as text', () => {
     const [group] = sidebarItems(sidebarAt('/deep'));
@@ -110,21 +116,21 @@ describe('a page', () => {
 
   it('carries its own data and a reference to its sidebar', () => {
     const navigation = vitePressNavigations(site);
-    const { sidebar, language } = navigation.around(pageOf('/fr/setup'));
+    const { sidebar, language } = navigation.pageNavigation(pageOf('/fr/setup'));
     expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, 'fr']);
-    expect(navigation.around(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
+    expect(navigation.pageNavigation(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
   });
 
   it('has the title of its sidebar entry', () => {
     const navigation = vitePressNavigations(site);
     const links = sidebarItems(sidebarAt('/fr/été')).map(({ link }) => link);
-    expect(links).toContain(navigation.around(pageOf('/fr/été')).link);
+    expect(links).toContain(navigation.pageNavigation(pageOf('/fr/été')).link);
   });
 
   it('shares the data of its context with other pages', () => {
     const navigation = vitePressNavigations(site);
     for (const page of Object.values(site.pages)) {
-      const { sidebar, view } = navigation.around(page);
+      const { sidebar, view } = navigation.pageNavigation(page);
       const common = sidebar === null ? {} : navigation.context(sidebar).view;
       expect({ ...common, ...view }).toEqual(viewOf(site, page, encodeRoute));
       if (sidebar !== null) expect(Object.keys(view)).not.toContain('words');
@@ -132,7 +138,7 @@ describe('a page', () => {
   });
 
   it('has a file and a path', () => {
-    expect(['/', '/start', '/Setup'].map(fileOf)).toEqual(['index.md', 'start.md', 'Setup.md']);
+    expect(['/', '/start', '/Setup'].map(vitePressFile)).toEqual(['index.md', 'start.md', 'Setup.md']);
     expect(vitePressUrl('/Setup#a', { base: '/docs/', cleanUrls: true })).toBe('/docs/Setup#a');
     expect(vitePressUrl('/Setup?x', { base: '/', cleanUrls: false })).toBe('/Setup.html?x');
     expect(vitePressUrl('/', { base: '/docs/', cleanUrls: false })).toBe('/docs/');

@@ -1,3 +1,8 @@
+/*
+ * HTML to Markdown. Takes the HTML that `mkdocs/page-theme.ts` writes; produces Markdown that Python-Markdown reads
+ * back as the same page. Never here: a text of the page that is left unescaped.
+ */
+
 import { escapeHtml } from '../../../render/html.ts';
 import { inlineMarkdown, paragraphMarkdown } from './inline.ts';
 import { tableMarkdown } from './table.ts';
@@ -6,11 +11,11 @@ import {
   childrenOf,
   depthsBelowTitle,
   elementsIn,
-  type HtmlElement,
-  type HtmlNode,
   headingDepth,
   isBlock,
   isElement,
+  type ParsedElement,
+  type ParsedNode,
   parseHtml,
   serializeHtml,
   textContent,
@@ -27,29 +32,29 @@ interface Block {
  * Converts a page's HTML, as written by `page-theme.ts`, to the Markdown of Material for MkDocs: Python-Markdown with
  * admonitions, collapsible blocks, tabs, definition lists, tables, nested fences and attribute lists.
  */
-export function htmlToMarkdown(html: string, write: WriteUrl): string {
+export function htmlToMarkdown(html: string, toUrl: WriteUrl): string {
   const nodes = parseHtml(html);
-  return joined(new Blocks(write, depthsBelowTitle(nodes)).of(nodes, true));
+  return joinBlocks(new Blocks(toUrl, depthsBelowTitle(nodes)).convert(nodes, true));
 }
 
 class Blocks {
-  readonly #write: WriteUrl;
+  readonly #toUrl: WriteUrl;
   readonly #depths: (depth: number) => number;
   /** `false` until the title is written, whose level doesn't change. */
   #isBelowTitle = false;
 
-  constructor(write: WriteUrl, depths: (depth: number) => number = (same) => same) {
-    this.#write = write;
+  constructor(toUrl: WriteUrl, depths: (depth: number) => number = (same) => same) {
+    this.#toUrl = toUrl;
     this.#depths = depths;
   }
 
   /** @param isTop `true` outside of indented blocks. Python-Markdown parses block HTML only there. */
-  of(nodes: readonly HtmlNode[], isTop = false): Block[] {
+  convert(nodes: readonly ParsedNode[], isTop = false): Block[] {
     const result: Block[] = [];
-    let inline: HtmlNode[] = [];
-    let cards: HtmlElement[] = [];
+    let inline: ParsedNode[] = [];
+    let cards: ParsedElement[] = [];
     const flush = (): void => {
-      const text = paragraphMarkdown(inline, this.#write);
+      const text = paragraphMarkdown(inline, this.#toUrl);
       if (text !== '') result.push({ text });
       if (cards.length > 0) result.push(this.#cards(cards));
       inline = [];
@@ -71,7 +76,7 @@ class Blocks {
     return result;
   }
 
-  #block(element: HtmlElement, isTop: boolean): Block[] {
+  #block(element: ParsedElement, isTop: boolean): Block[] {
     const id = attribute(element, 'id');
     const depth = headingDepth(element);
     if (depth !== undefined) return [{ text: this.#heading(element, depth) }];
@@ -81,9 +86,9 @@ class Blocks {
         return [this.#list(element)];
       case 'md-code':
       case 'pre':
-        return [{ text: fenceOf(element) }];
+        return [{ text: codeFence(element) }];
       case 'table':
-        return [{ text: tableMarkdown(element, this.#write) }];
+        return [{ text: tableMarkdown(element, this.#toUrl) }];
       case 'blockquote':
         return [{ text: this.#quotation(element) }];
       case 'hr':
@@ -91,42 +96,42 @@ class Blocks {
       case 'dl':
         return [{ text: this.#definitions(element) }];
       case 'md-admonition':
-        return [...anchor(id), { text: this.#titled(`!!! ${attribute(element, 'kind')}`, element) }];
+        return [...anchorBlock(id), { text: this.#titled(`!!! ${attribute(element, 'kind')}`, element) }];
       case 'md-details':
       case 'details':
-        return [...anchor(id), { text: this.#titled(foldMark(element), element) }];
+        return [...anchorBlock(id), { text: this.#titled(detailsMarker(element), element) }];
       case 'md-tabs':
         return [{ kind: 'tabs', text: this.#tabs(element) }];
       case 'md-grid':
-        return [...anchor(id), ...this.#grid(element, isTop)];
+        return [...anchorBlock(id), ...this.#grid(element, isTop)];
       case 'figcaption':
         return this.#caption(element);
       case 'style':
       case 'script':
-        return [{ text: serializeHtml(element, this.#write) }];
+        return [{ text: serializeHtml(element, this.#toUrl) }];
       default:
-        return [...anchor(id), ...this.of(element.childNodes, isTop)];
+        return [...anchorBlock(id), ...this.convert(element.childNodes, isTop)];
     }
   }
 
-  #heading(element: HtmlElement, depth: number): string {
+  #heading(element: ParsedElement, depth: number): string {
     const id = attribute(element, 'id');
-    const text = inlineMarkdown(element.childNodes, this.#write, 'heading')
+    const text = inlineMarkdown(element.childNodes, this.#toUrl, 'heading')
       .trim()
       .replace(/#+$/, (marks) => marks.replaceAll('#', '\\#'));
     const level = this.#isBelowTitle ? this.#depths(depth) : depth;
     this.#isBelowTitle = true;
-    return `${'#'.repeat(level)} ${text || '&nbsp;'}${id === undefined || id === '' ? '' : ` { ${idOf(id)} }`}`;
+    return `${'#'.repeat(level)} ${text || '&nbsp;'}${id === undefined || id === '' ? '' : ` { ${idAttribute(id)} }`}`;
   }
 
-  #list(element: HtmlElement): Block {
+  #list(element: ParsedElement): Block {
     const items = elementsIn(element);
     const first = Number(attribute(element, 'start') ?? 1);
-    const bodies = items.map((item) => this.of(item.childNodes));
-    const renderItems = (between: string): string[] =>
+    const bodies = items.map((item) => this.convert(item.childNodes));
+    const renderItems = (separator: string): string[] =>
       bodies.map((body, index) => {
-        const mark = element.tagName === 'ol' ? `${first + index}.` : '-';
-        return itemOf(mark, between === '\n' ? body.map(({ text }) => text).join(between) : joined(body));
+        const marker = element.tagName === 'ol' ? `${first + index}.` : '-';
+        return listItem(marker, separator === '\n' ? body.map(({ text }) => text).join(separator) : joinBlocks(body));
       });
     const tight = renderItems('\n');
     // One empty line makes a whole list loose, with its items as paragraphs.
@@ -140,47 +145,52 @@ class Blocks {
    * Uses an admonition if the quotation contains code with lines that start with `>`: Python-Markdown would end the
    * code at the first of them.
    */
-  #quotation(element: HtmlElement): string {
-    const body = joined(this.of(element.childNodes));
-    return codeIn(element).some((text) => /^[ \t]*>/m.test(text))
-      ? `!!! quote ""\n\n${indented(body)}`
-      : prefixed(body, '> ');
+  #quotation(element: ParsedElement): string {
+    const body = joinBlocks(this.convert(element.childNodes));
+    return codeTexts(element).some((text) => /^[ \t]*>/m.test(text))
+      ? `!!! quote ""\n\n${indent(body)}`
+      : prefixLines(body, '> ');
   }
 
-  #definitions(element: HtmlElement): string {
+  #definitions(element: ParsedElement): string {
     const parts = elementsIn(element).map(({ tagName, childNodes }) =>
-      tagName === 'dt' ? `\n${paragraphMarkdown(childNodes, this.#write)}` : itemOf(':', joined(this.of(childNodes))),
+      tagName === 'dt'
+        ? `\n${paragraphMarkdown(childNodes, this.#toUrl)}`
+        : listItem(':', joinBlocks(this.convert(childNodes))),
     );
     return parts.join('\n').trim();
   }
 
-  #titled(mark: string, element: HtmlElement): string {
+  #titled(marker: string, element: ParsedElement): string {
     const titleName = element.tagName === 'details' ? 'summary' : 'md-title';
-    const isTitle = (node: HtmlNode): boolean => isElement(node) && node.tagName === titleName;
-    const title = inlineMarkdown(element.childNodes.filter(isTitle).flatMap(childrenOf), this.#write).trim();
-    const body = joined(this.of(element.childNodes.filter((node) => !isTitle(node))));
-    return `${mark}${title === '' ? '' : ` "${title}"`}${body === '' ? '' : `\n\n${indented(body)}`}`;
+    const isTitle = (node: ParsedNode): boolean => isElement(node) && node.tagName === titleName;
+    const title = inlineMarkdown(element.childNodes.filter(isTitle).flatMap(childrenOf), this.#toUrl).trim();
+    const body = joinBlocks(this.convert(element.childNodes.filter((node) => !isTitle(node))));
+    return `${marker}${title === '' ? '' : ` "${title}"`}${body === '' ? '' : `\n\n${indent(body)}`}`;
   }
 
-  #tabs(element: HtmlElement): string {
+  #tabs(element: ParsedElement): string {
     const tabs = elementsIn(element).map((tab) => this.#titled('===', tab));
     return tabs.join('\n\n');
   }
 
-  #grid(element: HtmlElement, isTop: boolean): Block[] {
-    const inside = this.of(element.childNodes, isTop);
+  #grid(element: ParsedElement, isTop: boolean): Block[] {
+    const blocks = this.convert(element.childNodes, isTop);
     const cards = elementsIn(element);
-    if (!isTop || cards.length === 0 || !cards.every(({ tagName }) => tagName === 'md-card')) return inside;
-    return [{ text: `<div class="grid cards" markdown>\n\n${joined(inside)}\n\n</div>` }];
+    if (!isTop || cards.length === 0 || !cards.every(({ tagName }) => tagName === 'md-card')) return blocks;
+    return [{ text: `<div class="grid cards" markdown>\n\n${joinBlocks(blocks)}\n\n</div>` }];
   }
 
-  #cards(cards: readonly HtmlElement[]): Block {
-    return { kind: 'list', text: cards.map((card) => itemOf('-', joined(this.of(card.childNodes)))).join('\n\n') };
+  #cards(cards: readonly ParsedElement[]): Block {
+    return {
+      kind: 'list',
+      text: cards.map((card) => listItem('-', joinBlocks(this.convert(card.childNodes)))).join('\n\n'),
+    };
   }
 
-  #caption(element: HtmlElement): Block[] {
-    if (childrenOf(element).some(isBlock)) return this.of(element.childNodes);
-    const text = paragraphMarkdown(element.childNodes, this.#write);
+  #caption(element: ParsedElement): Block[] {
+    if (childrenOf(element).some(isBlock)) return this.convert(element.childNodes);
+    const text = paragraphMarkdown(element.childNodes, this.#toUrl);
     return text === '' ? [] : [{ text: text.includes('*') ? `<em>${text}</em>` : `*${text}*` }];
   }
 }
@@ -189,7 +199,7 @@ class Blocks {
  * Joins blocks with empty lines. Adjacent lists or sets of tabs are separated, so that Python-Markdown doesn't merge
  * them.
  */
-function joined(blocks: readonly Block[]): string {
+function joinBlocks(blocks: readonly Block[]): string {
   return blocks
     .map(({ text, kind }, index) => {
       if (kind === undefined || blocks[index - 1]?.kind !== kind) return text;
@@ -198,11 +208,11 @@ function joined(blocks: readonly Block[]): string {
     .join('\n\n');
 }
 
-function indented(text: string): string {
-  return prefixed(text, '    ');
+function indent(text: string): string {
+  return prefixLines(text, '    ');
 }
 
-function prefixed(text: string, prefix: string): string {
+function prefixLines(text: string, prefix: string): string {
   return text
     .split('\n')
     .map((line) => (line === '' && prefix.trim() === '' ? '' : prefix + line))
@@ -210,32 +220,32 @@ function prefixed(text: string, prefix: string): string {
 }
 
 /** List item. If the body starts with block syntax, the first line is `&nbsp;`, because it is parsed as text. */
-function itemOf(mark: string, body: string): string {
+function listItem(marker: string, body: string): string {
   const text = /^(?:`{3}|!!!|\?\?\?|===|[-|>#] |\d+\. |$)/.test(body) ? `&nbsp;\n\n${body}` : body;
-  return `${mark.padEnd(3)} ${indented(text).slice(4)}`;
+  return `${marker.padEnd(3)} ${indent(text).slice(4)}`;
 }
 
-function foldMark(element: HtmlElement): string {
+function detailsMarker(element: ParsedElement): string {
   const kind = attribute(element, 'kind') ?? 'note';
   return `${attribute(element, 'open') === undefined ? '???' : '???+'} ${kind}`;
 }
 
-function anchor(id: string | undefined): Block[] {
+function anchorBlock(id: string | undefined): Block[] {
   return id === undefined ? [] : [{ text: `<span id="${escapeHtml(id)}"></span>` }];
 }
 
 /** Id in an attribute list, escaped because Python-Markdown parses inline markup first: `#__init__` would be strong. */
-function idOf(id: string): string {
+function idAttribute(id: string): string {
   const escaped = id.replaceAll(/[\\`*_[\]]/g, '\\$&');
   return /^[^\s="'{}]+$/.test(id) ? `#${escaped}` : `id="${escaped.replaceAll(/["{}\s]/g, '-')}"`;
 }
 
-function codeIn(node: HtmlNode): string[] {
+function codeTexts(node: ParsedNode): string[] {
   const isCode = isElement(node) && /^(?:md-code|pre)$/.test(node.tagName);
-  return isCode ? [textContent(node)] : childrenOf(node).flatMap(codeIn);
+  return isCode ? [textContent(node)] : childrenOf(node).flatMap(codeTexts);
 }
 
-function fenceOf(element: HtmlElement): string {
+function codeFence(element: ParsedElement): string {
   const code = childrenOf(element).find((node) => isElement(node) && node.tagName === 'code') ?? element;
   const classLanguage = isElement(code)
     ? /\blanguage-([\w+#.-]+)/.exec(attribute(code, 'class') ?? '')?.[1]

@@ -2,16 +2,15 @@ import {
   attribute,
   childrenOf,
   escapeText,
-  type HtmlElement,
-  type HtmlNode,
   isElement,
+  type ParsedElement,
+  type ParsedNode,
   serializeHtml,
   startTag,
   textContent,
   type WriteUrl,
 } from './tree.ts';
 
-/** Context of text. In some contexts a character is special even within code. */
 type Context = 'text' | 'cell' | 'heading';
 
 /**
@@ -19,25 +18,23 @@ type Context = 'text' | 'cell' | 'heading';
  */
 const specialInCode: Readonly<Record<Context, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
 
-/** Inline nodes as Markdown on one line. */
-export function inlineMarkdown(nodes: readonly HtmlNode[], write: WriteUrl, context: Context = 'text'): string {
+export function inlineMarkdown(nodes: readonly ParsedNode[], write: WriteUrl, context: Context = 'text'): string {
   return nodes
     .map((node) => inlineNode(node, write, context))
-    .reduce((before, piece) => `${before}${isReadAsOne(before, piece) ? separator : ''}${piece}`, '')
+    .reduce((previous, piece) => `${previous}${needsSeparator(previous, piece) ? separator : ''}${piece}`, '')
     .replaceAll(/[ \n\t\r]+/g, ' ');
 }
 
-/** Invisible separator between adjacent markup. */
 const separator = '<!-- -->';
 
-function isReadAsOne(before: string, piece: string): boolean {
-  if (piece.startsWith('[')) return before.endsWith('!');
-  const [, mark] = /(?<!\\)(?:\\\\)*([*`])$/.exec(before) ?? [];
+function needsSeparator(previous: string, piece: string): boolean {
+  if (piece.startsWith('[')) return previous.endsWith('!');
+  const [, mark] = /(?<!\\)(?:\\\\)*([*`])$/.exec(previous) ?? [];
   return mark !== undefined && piece.startsWith(mark);
 }
 
 /** Paragraph as Markdown. Escapes block syntax at its start, such as list markers and headings. */
-export function paragraphMarkdown(nodes: readonly HtmlNode[], write: WriteUrl): string {
+export function paragraphMarkdown(nodes: readonly ParsedNode[], write: WriteUrl): string {
   return inlineMarkdown(nodes, write)
     .trim()
     .replace(/^(?:[#>]|[+-](?=\s|$|-))/, '\\$&')
@@ -45,12 +42,11 @@ export function paragraphMarkdown(nodes: readonly HtmlNode[], write: WriteUrl): 
     .replace(/^(?:[:=~]|!!!|\?\?\?)/, (mark) => `&#${mark.charCodeAt(0)};${mark.slice(1)}`);
 }
 
-/** Elements that stay HTML with their content. */
 const htmlElements: ReadonlySet<string> = new Set(
   'svg math style script iframe video audio picture input select object'.split(' '),
 );
 
-function inlineNode(node: HtmlNode, write: WriteUrl, context: Context): string {
+function inlineNode(node: ParsedNode, write: WriteUrl, context: Context): string {
   if (node.nodeName === '#text') {
     const text = escapeText(textContent(node));
     return context === 'heading' ? text.replaceAll('"', '&quot;') : text;
@@ -65,11 +61,11 @@ function inlineNode(node: HtmlNode, write: WriteUrl, context: Context): string {
     case 'i':
       return emphasis('*', 'em', node, inner(), write);
     case 'code':
-      return codeOf(node, write, context);
+      return inlineCode(node, write, context);
     case 'a':
-      return linkOf(node, inner(), write);
+      return inlineLink(node, inner(), write);
     case 'img':
-      return imageOf(node, write);
+      return inlineImage(node, write);
     case 'br':
       return '<br>';
     case 'span':
@@ -84,28 +80,28 @@ function inlineNode(node: HtmlNode, write: WriteUrl, context: Context): string {
   }
 }
 
-function htmlElement(element: HtmlElement, inner: string, write: WriteUrl): string {
+function htmlElement(element: ParsedElement, inner: string, write: WriteUrl): string {
   return `${startTag(element, write)}${inner}</${element.tagName}>`;
 }
 
 /** Emphasis. Spaces stay outside the delimiters. Content with `*` becomes an HTML element. */
-function emphasis(mark: string, name: string, element: HtmlElement, inner: string, write: WriteUrl): string {
-  const words = inner.trim();
-  if (words === '') return inner;
-  const [before = '', after = ''] = inner.split(words);
+function emphasis(mark: string, name: string, element: ParsedElement, inner: string, write: WriteUrl): string {
+  const text = inner.trim();
+  if (text === '') return inner;
+  const [before = '', after = ''] = inner.split(text);
   const id = attribute(element, 'id');
-  const tags = id === undefined ? `<${name}>${words}</${name}>` : htmlElement(element, words, write);
-  const isPlain = id === undefined && !words.includes('*');
-  return `${before === '' ? '' : ' '}${isPlain ? mark + words + mark : tags}${after === '' ? '' : ' '}`;
+  const tags = id === undefined ? `<${name}>${text}</${name}>` : htmlElement(element, text, write);
+  const isPlain = id === undefined && !text.includes('*');
+  return `${before === '' ? '' : ' '}${isPlain ? mark + text + mark : tags}${after === '' ? '' : ' '}`;
 }
 
 /** Syntax that Python-Markdown parses before inline code: HTML other than `<word>`, and repeated backticks. */
-const seenBeforeCode = /<(?=[a-z/!?])(?![a-z][^<>"'=/]*>)|&#|`{2}/i;
+const parsedBeforeCode = /<(?=[a-z/!?])(?![a-z][^<>"'=/]*>)|&#|`{2}/i;
 
-function codeOf(element: HtmlElement, write: WriteUrl, context: Context): string {
+function inlineCode(element: ParsedElement, write: WriteUrl, context: Context): string {
   const text = textContent(element).replaceAll(/\s+/g, ' ');
-  const isMore = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
-  if (isMore || seenBeforeCode.test(text) || specialInCode[context].test(text))
+  const hasMarkup = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
+  if (hasMarkup || parsedBeforeCode.test(text) || specialInCode[context].test(text))
     return htmlElement(element, inlineMarkdown(element.childNodes, write, context), write);
   if (text.trim() === '') return '';
   const ticks = text.includes('`') ? '``' : '`';
@@ -113,13 +109,13 @@ function codeOf(element: HtmlElement, write: WriteUrl, context: Context): string
   return `${ticks}${space}${text}${space}${ticks}`;
 }
 
-function linkOf(element: HtmlElement, inner: string, write: WriteUrl): string {
+function inlineLink(element: ParsedElement, inner: string, write: WriteUrl): string {
   const href = attribute(element, 'href');
   const words = inner.trim();
   const id = attribute(element, 'id');
   if (href === undefined) return id === undefined ? inner : htmlElement(element, inner, write);
   if (words === '') return '';
-  const target = targetOf(write(href, 'markdown'));
+  const target = linkDestination(write(href, 'markdown'));
   return `[${words}](${target})${id === undefined ? '' : `{ #${id} }`}`;
 }
 
@@ -127,13 +123,13 @@ function linkOf(element: HtmlElement, inner: string, write: WriteUrl): string {
  * Link destination. Characters that end it are percent-encoded, and `&` is escaped if it looks like a character
  * reference.
  */
-function targetOf(address: string): string {
-  return address
-    .replaceAll(/[\s<>()"'\\`]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+function linkDestination(url: string): string {
+  return url
+    .replaceAll(/[\s<>()"'\\`]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
     .replaceAll(/&(?=#|\w+;)/g, '&amp;');
 }
 
-function imageOf(element: HtmlElement, write: WriteUrl): string {
+function inlineImage(element: ParsedElement, write: WriteUrl): string {
   const src = attribute(element, 'src');
   const attributes = ['width', 'height', 'style', 'title'].flatMap((name) => {
     const value = attribute(element, name);
@@ -142,5 +138,5 @@ function imageOf(element: HtmlElement, write: WriteUrl): string {
   const isPlain = attributes.every((each) => /^\w+="[^"\n]*"$/.test(each) && escapeText(each) === each);
   if (src === undefined || attribute(element, 'srcset') !== undefined || !isPlain) return serializeHtml(element, write);
   const alt = escapeText(attribute(element, 'alt') ?? '').replaceAll(/\s+/g, ' ');
-  return `![${alt}](${targetOf(write(src, 'markdown'))})${attributes.length === 0 ? '' : `{ ${attributes.join(' ')} }`}`;
+  return `![${alt}](${linkDestination(write(src, 'markdown'))})${attributes.length === 0 ? '' : `{ ${attributes.join(' ')} }`}`;
 }

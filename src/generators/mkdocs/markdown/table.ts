@@ -1,31 +1,31 @@
 import { inlineMarkdown } from './inline.ts';
-import { attribute, elementsIn, type HtmlElement, type WriteUrl } from './tree.ts';
+import { attribute, elementsIn, type ParsedElement, type WriteUrl } from './tree.ts';
 
 /** Markdown table. Blocks in a cell become one line. A cell with `colspan` is followed by empty cells. */
-export function tableMarkdown(table: HtmlElement, write: WriteUrl): string {
-  const rows = rowsOf(table).map((row) => cellsOf(row, write));
+export function tableMarkdown(table: ParsedElement, write: WriteUrl): string {
+  const rows = tableRows(table).map((row) => rowCells(row, write));
   const width = Math.max(1, ...rows.map((row) => row.length));
-  const [first] = rowsOf(table);
+  const [first] = tableRows(table);
   const hasHead = first !== undefined && elementsIn(first).every(({ tagName }) => tagName === 'th');
   // Markdown tables need a header row, so a table without one gets an empty row.
   const [head = [], ...body] = hasHead ? rows : [[], ...rows];
-  const rule = Array.from({ length: width }, (_, index) => alignment(first, index));
-  return [line(head, width), `| ${rule.join(' | ')} |`, ...body.map((row) => line(row, width))].join('\n');
+  const alignments = Array.from({ length: width }, (_, index) => alignment(first, index));
+  return [line(head, width), `| ${alignments.join(' | ')} |`, ...body.map((row) => line(row, width))].join('\n');
 }
 
-function rowsOf(element: HtmlElement): HtmlElement[] {
+function tableRows(element: ParsedElement): ParsedElement[] {
   return elementsIn(element).flatMap((child) => {
     if (child.tagName === 'tr') return [child];
-    return child.tagName === 'td' ? [] : rowsOf(child);
+    return child.tagName === 'td' ? [] : tableRows(child);
   });
 }
 
-function cellsOf(row: HtmlElement, write: WriteUrl): string[] {
+function rowCells(row: ParsedElement, write: WriteUrl): string[] {
   return elementsIn(row).flatMap((cell) => {
     // Python-Markdown splits rows at backticks and `|` before it parses inline markup.
     const text = inlineMarkdown(cell.childNodes, write, 'cell')
       .trim()
-      .replaceAll(/\\\\|\\`|\|/g, (sign) => (sign === '\\\\' ? sign : `&#${sign.charCodeAt(sign.length - 1)};`));
+      .replaceAll(/\\\\|\\`|\|/g, (char) => (char === '\\\\' ? char : `&#${char.charCodeAt(char.length - 1)};`));
     return [text, ...Array<string>(Math.min(20, Number(attribute(cell, 'colspan') ?? 1) || 1) - 1).fill('')];
   });
 }
@@ -35,7 +35,7 @@ function line(cells: readonly string[], width: number): string {
   return `| ${padded.join(' | ')} |`;
 }
 
-function alignment(row: HtmlElement | undefined, index: number): string {
+function alignment(row: ParsedElement | undefined, index: number): string {
   const cell = row && elementsIn(row)[index];
   const style = cell === undefined ? '' : `${attribute(cell, 'align') ?? ''} ${attribute(cell, 'style') ?? ''}`;
   if (/center/.test(style)) return ':---:';

@@ -1,38 +1,36 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { escapeHtml, voidElements } from '../../../render/html.ts';
 
-export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
-export type HtmlElement = DefaultTreeAdapterTypes.Element;
+export type ParsedNode = DefaultTreeAdapterTypes.ChildNode;
+export type ParsedElement = DefaultTreeAdapterTypes.Element;
 
-/** Converts a URL of the rendered page for Markdown or for inline HTML. */
-export type WriteUrl = (address: string, where: 'markdown' | 'html') => string;
+export type WriteUrl = (url: string, format: 'markdown' | 'html') => string;
 
 /**
  * Removes control characters, which HTML forbids: Python-Markdown uses two of them as markers and treats others
  * (U+0085) as whitespace, unlike JavaScript.
  */
-export function parseHtml(html: string): readonly HtmlNode[] {
+export function parseHtml(html: string): readonly ParsedNode[] {
   return parseFragment(html.replaceAll(/(?![\t\n\f\r])\p{Cc}/gu, '')).childNodes;
 }
 
-export function isElement(node: HtmlNode): node is HtmlElement {
+export function isElement(node: ParsedNode): node is ParsedElement {
   return 'tagName' in node;
 }
 
-export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
+export function childrenOf(node: ParsedNode): readonly ParsedNode[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
-export function elementsIn(node: HtmlNode): readonly HtmlElement[] {
+export function elementsIn(node: ParsedNode): readonly ParsedElement[] {
   return childrenOf(node).filter(isElement);
 }
 
-export function attribute(element: HtmlElement, name: string): string | undefined {
+export function attribute(element: ParsedElement, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
-/** Unescaped text content of a node. */
-export function textContent(node: HtmlNode): string {
+export function textContent(node: ParsedNode): string {
   return 'value' in node ? node.value : childrenOf(node).map(textContent).join('');
 }
 
@@ -43,8 +41,7 @@ const blocks: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a node is a block element or contains one. */
-export function isBlock(node: HtmlNode): boolean {
+export function isBlock(node: ParsedNode): boolean {
   if (!isElement(node) || node.tagName === 'svg') return false;
   return blocks.has(node.tagName) || node.childNodes.some(isBlock);
 }
@@ -52,7 +49,6 @@ export function isBlock(node: HtmlNode): boolean {
 /** Special characters of Python-Markdown. Underscores within words are literal. */
 const specialChars = /[\\`*[\]{}]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu;
 
-/** Escapes text for Markdown. */
 export function escapeText(text: string): string {
   return text.replaceAll(specialChars, '\\$&').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
@@ -60,13 +56,13 @@ export function escapeText(text: string): string {
 /** Escapes text for inline HTML, in which backslash escapes have no effect. */
 function escapeInHtml(text: string): string {
   return escapeHtml(text)
-    .replaceAll(specialChars, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll(specialChars, (char) => `&#${char.charCodeAt(0)};`)
     .replaceAll(/\s+/g, ' ');
 }
 
 const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
-export function startTag({ tagName, attrs }: HtmlElement, write: WriteUrl): string {
+export function startTag({ tagName, attrs }: ParsedElement, write: WriteUrl): string {
   const attributes = attrs.map(({ name, value, prefix }) => {
     const text = urlAttributes.has(name) ? write(value, 'html') : value;
     return ` ${prefix === undefined ? name : `${prefix}:${name}`}="${escapeInHtml(text)}"`;
@@ -75,7 +71,7 @@ export function startTag({ tagName, attrs }: HtmlElement, write: WriteUrl): stri
 }
 
 /** An element with its content, as HTML on one line. */
-export function serializeHtml(node: HtmlNode, write: WriteUrl): string {
+export function serializeHtml(node: ParsedNode, write: WriteUrl): string {
   if (!isElement(node)) return node.nodeName === '#text' ? escapeInHtml(textContent(node)) : '';
   const start = startTag(node, write);
   if (voidElements.has(node.tagName)) return start;
@@ -85,11 +81,9 @@ export function serializeHtml(node: HtmlNode, write: WriteUrl): string {
   return `${start}${node.childNodes.map((child) => serializeHtml(child, write)).join('')}</${node.tagName}>`;
 }
 
-/** Maximum level of a Markdown heading. */
 const maxDepth = 6;
 
-/** Level of a heading. `undefined` for other nodes. */
-export function headingDepth(node: HtmlNode): number | undefined {
+export function headingDepth(node: ParsedNode): number | undefined {
   const [, depth] = (isElement(node) && /^h([1-6])$/.exec(node.tagName)) || [];
   return depth === undefined ? undefined : Number(depth);
 }
@@ -101,14 +95,14 @@ export function headingDepth(node: HtmlNode): number | undefined {
  * @param nodes The page, starting with its title.
  * @returns `undefined` if no heading changes.
  */
-export function depthsBelowTitle(nodes: readonly HtmlNode[]): ((depth: number) => number) | undefined {
-  const [title, ...below] = nodes.flatMap(depthsIn);
-  if (title !== 1 || !below.includes(1)) return undefined;
-  const hasRoom = !below.includes(2);
+export function depthsBelowTitle(nodes: readonly ParsedNode[]): ((depth: number) => number) | undefined {
+  const [title, ...others] = nodes.flatMap(headingDepths);
+  if (title !== 1 || !others.includes(1)) return undefined;
+  const hasRoom = !others.includes(2);
   return (depth) => (depth === 1 || !hasRoom ? Math.min(depth + 1, maxDepth) : depth);
 }
 
-function depthsIn(node: HtmlNode): number[] {
+function headingDepths(node: ParsedNode): number[] {
   const depth = headingDepth(node);
-  return depth === undefined ? childrenOf(node).flatMap(depthsIn) : [depth];
+  return depth === undefined ? childrenOf(node).flatMap(headingDepths) : [depth];
 }

@@ -18,7 +18,6 @@ export function getCustomMDXComponent(): Components {
 
 type TitleProps = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
-/** Heading of a page, followed by its badges and description. */
 function Title(props: TitleProps): ReactNode {
   const { view } = useNavigation();
   return (

@@ -1,6 +1,10 @@
+/*
+ * Rspress's theme with the navigation of `docs.json`. Takes the navigation in the data of the page; renders it in
+ * Rspress's markup. The exports below replace Rspress's. Never here: Node.
+ */
+
 import '../../../render/client.ts';
 
-/** Rspress's theme with the navigation of `docs.json`. The exports below replace Rspress's. */
 export * from '@rspress/core/theme-original';
 export { FallbackHeading, getCustomMDXComponent } from './components.tsx';
 export { Layout } from './layout.tsx';

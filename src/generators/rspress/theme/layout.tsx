@@ -8,33 +8,33 @@ import { useNavigation } from './navigation.ts';
 /** Rspress's layout with the navigation in its slots, in addition to the slots' own content. */
 export function Layout(props: ComponentProps<typeof RspressLayout>): ReactNode {
   const { view, language } = useNavigation();
-  const part = { view, Link };
+  const partProps = { view, Link };
   const footer = <SiteFooter lists={shared.footer} Link={Link} />;
   const switchers = (
     <div className="djn-rspress-switchers">
-      <Switchers {...part} />
+      <Switchers {...partProps} />
     </div>
   );
   const tabs = (
     <div className="djn-rspress-tabs">
-      <NavigationTabs {...part} />
+      <NavigationTabs {...partProps} />
     </div>
   );
   return (
     <RspressLayout
       {...props}
-      top={together(props.top, <Banner {...part} />)}
-      beforeNavMenu={together(switchers, props.beforeNavMenu)}
-      afterNav={together(view.tabs.length === 0 ? null : tabs, props.afterNav)}
-      beforeSidebar={together(switchers, <SidebarHead {...part} />, props.beforeSidebar)}
-      beforeDocContent={together(<Breadcrumbs {...part} />, props.beforeDocContent)}
-      afterDocFooter={together(props.afterDocFooter, footer)}
-      bottom={together(language === null ? null : <PageLanguage language={language} />, props.bottom)}
+      top={joinNodes(props.top, <Banner {...partProps} />)}
+      beforeNavMenu={joinNodes(switchers, props.beforeNavMenu)}
+      afterNav={joinNodes(view.tabs.length === 0 ? null : tabs, props.afterNav)}
+      beforeSidebar={joinNodes(switchers, <SidebarHead {...partProps} />, props.beforeSidebar)}
+      beforeDocContent={joinNodes(<Breadcrumbs {...partProps} />, props.beforeDocContent)}
+      afterDocFooter={joinNodes(props.afterDocFooter, footer)}
+      bottom={joinNodes(language === null ? null : <PageLanguage language={language} />, props.bottom)}
     />
   );
 }
 
-function together(...parts: readonly ReactNode[]): ReactNode {
+function joinNodes(...parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, undefined, ...parts);
 }
 

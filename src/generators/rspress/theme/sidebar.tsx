@@ -1,63 +1,62 @@
-import { Badge, IconArrowRight, SvgWrapper } from '@rspress/core/theme-original';
-import type { CSSProperties, ReactNode } from 'react';
+import { preloadLink, removeBase } from '@rspress/core/runtime';
+import { Badge, IconArrowRight, SvgWrapper, useLinkNavigate } from '@rspress/core/theme-original';
+import type { CSSProperties, DOMAttributes, ReactNode } from 'react';
 import shared from 'virtual-docs-json-nav';
+import { isExternal } from '../../../core/links.ts';
 import { NavigationIcon } from '../../react/icons.tsx';
 import { badgeKinds } from '../../view/badges.ts';
 import { targetOf } from '../../view/targets.ts';
-import type { SidebarEntry, SidebarGroupEntry } from '../forms.ts';
-import { useLinkHandlers } from './following.ts';
+import type { RspressEntry, RspressGroup } from '../navigation-data.ts';
 import { useNavigation } from './navigation.ts';
 
 interface EntryProps<Entry> {
   readonly entry: Entry;
   readonly depth: number;
-  /** URL of the current page. */
-  readonly address: string | null;
+  readonly currentUrl: string | null;
 }
 
 /** URLs of entries are already complete. */
-const identity = (address: string): string => address;
+const identity = (url: string): string => url;
 
-/** Sidebar of the page's context, in Rspress's markup. */
 export function Sidebar(): ReactNode {
-  const { sidebar, address } = useNavigation();
+  const { sidebar, address: currentUrl } = useNavigation();
   const entries = sidebar === null ? [] : (shared.sidebars[sidebar] ?? []);
   // The key resets open groups when the context changes.
   return (
     <ul key={sidebar} className="djn-sidebar" {...useLinkHandlers()}>
-      {entriesOf(entries, 0, address)}
+      {renderEntries(entries, 0, currentUrl)}
     </ul>
   );
 }
 
-function entriesOf(entries: readonly SidebarEntry[], depth: number, address: string | null): ReactNode {
+function renderEntries(entries: readonly RspressEntry[], depth: number, currentUrl: string | null): ReactNode {
   return entries.map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name.
     <li key={index}>
       {'items' in entry ? (
-        <Group entry={entry} depth={depth} address={address} />
+        <Group entry={entry} depth={depth} currentUrl={currentUrl} />
       ) : (
-        <Title entry={entry} depth={depth} address={address} />
+        <Title entry={entry} depth={depth} currentUrl={currentUrl} />
       )}
     </li>
   ));
 }
 
-function Group({ entry, depth, address }: EntryProps<SidebarGroupEntry>): ReactNode {
+function Group({ entry, depth, currentUrl }: EntryProps<RspressGroup>): ReactNode {
   return (
-    <details open={!entry.collapsed || isAround(entry, address)}>
+    <details open={!entry.collapsed || containsCurrent(entry, currentUrl)}>
       <summary>
-        <Title entry={entry} depth={depth} address={address} />
+        <Title entry={entry} depth={depth} currentUrl={currentUrl} />
         <SvgWrapper icon={IconArrowRight} className="djn-sidebar-arrow" />
       </summary>
-      <ul className="djn-sidebar">{entriesOf(entry.items, depth + 1, address)}</ul>
+      <ul className="djn-sidebar">{renderEntries(entry.items, depth + 1, currentUrl)}</ul>
     </details>
   );
 }
 
-function Title({ entry, depth, address }: EntryProps<SidebarEntry>): ReactNode {
+function Title({ entry, depth, currentUrl }: EntryProps<RspressEntry>): ReactNode {
   const { text, link, icon, badges = [] } = entry;
-  const isCurrent = isAt(entry, address);
+  const isCurrent = isCurrentEntry(entry, currentUrl);
   const classes = [
     'rp-sidebar-item',
     'items' in entry ? 'rp-sidebar-group' : '',
@@ -96,12 +95,46 @@ function Title({ entry, depth, address }: EntryProps<SidebarEntry>): ReactNode {
   );
 }
 
-function isAround(entry: SidebarGroupEntry, address: string | null): boolean {
-  if (isAt(entry, address)) return true;
-  return entry.items.some((item) => ('items' in item ? isAround(item, address) : isAt(item, address)));
+function containsCurrent(entry: RspressGroup, currentUrl: string | null): boolean {
+  if (isCurrentEntry(entry, currentUrl)) return true;
+  return entry.items.some((item) =>
+    'items' in item ? containsCurrent(item, currentUrl) : isCurrentEntry(item, currentUrl),
+  );
 }
 
-function isAt(entry: SidebarEntry, address: string | null): boolean {
+function isCurrentEntry(entry: RspressEntry, currentUrl: string | null): boolean {
   const entryUrl = 'page' in entry ? entry.page : entry.link;
-  return entryUrl !== undefined && entryUrl === address;
+  return entryUrl !== undefined && entryUrl === currentUrl;
+}
+
+type LinkHandlers = Required<Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseOver' | 'onTouchStart'>>;
+
+/**
+ * Does what Rspress's link does, once for all links within an element. A sidebar has hundreds of links on each page,
+ * and rendering them as components dominates build time.
+ */
+function useLinkHandlers(): LinkHandlers {
+  const navigate = useLinkNavigate();
+  return {
+    onClick: (event) => {
+      const { button, metaKey, shiftKey, altKey, ctrlKey } = event;
+      const href = hrefAt(event.target);
+      if (href === undefined || button !== 0 || metaKey || shiftKey || altKey || ctrlKey) return;
+      event.preventDefault();
+      navigate(href);
+    },
+    onMouseOver: ({ target }) => preload(target),
+    onTouchStart: ({ target }) => preload(target),
+  };
+}
+
+function preload(target: EventTarget): void {
+  const href = hrefAt(target);
+  if (href !== undefined) preloadLink(removeBase(href));
+}
+
+/** URL of the enclosing link. `undefined` outside links and for external ones. */
+function hrefAt(target: EventTarget): string | undefined {
+  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+  return href == null || isExternal(href) ? undefined : href;
 }

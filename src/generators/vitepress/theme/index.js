@@ -1,3 +1,9 @@
+/*
+ * VitePress's default theme with the navigation of `docs.json`. Takes the navigation in the data of the page; renders
+ * it in VitePress's markup. The project compiles these files: never TypeScript here, nor an import that the package
+ * doesn't publish.
+ */
+
 import DefaultTheme from 'vitepress/theme';
 import Layout from './Layout.vue';
 import { installNavigation, useNavigation } from './navigation.js';
@@ -9,7 +15,6 @@ import './pages.css';
 import './styles.css';
 import 'virtual:docs-json-nav/utilities.css';
 
-/** The default theme with the navigation of `docs.json`. */
 export default {
   extends: DefaultTheme,
   Layout,
@@ -19,8 +24,8 @@ export default {
     if (import.meta.env.SSR) return;
     const { mount } = app;
     // Page scripts run after hydration, because they change elements that Vue hydrates.
-    app.mount = (...where) => {
-      const root = mount(...where);
+    app.mount = (...args) => {
+      const root = mount(...args);
       void import('docs-json-nav/pages');
       return root;
     };

@@ -34,14 +34,12 @@ function barLink({ text, link, target, rel, primary = false }) {
   return { label: decodeHtml(text), href, attrs: { ...attrs, ...linkAttrs }, primary };
 }
 
-/** Merges the shared navigation of the page's context with the page's. */
 function navigationOf({ docsJsonNav: local }) {
   if (local === undefined) return undefined;
   const context = local.sidebar === null ? undefined : contexts.get(local.sidebar);
   return { sidebar: context?.sidebar ?? [], view: { ...context?.view, ...local.view } };
 }
 
-/** Navigation of the current page. `undefined` on the 404 page. */
 export function useNavigation() {
   const { page } = useData();
   return computed(() => navigationOf(page.value)?.view);
@@ -56,7 +54,7 @@ export function useLink() {
 }
 
 /** Returns a function that converts a route to a URL in VitePress's format. */
-export function useAddress() {
+export function useUrl() {
   const { site } = useData();
   return (link) => {
     if (link === null || link === undefined || !link.startsWith('/') || link.startsWith('//')) return link ?? undefined;

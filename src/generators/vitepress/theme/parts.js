@@ -2,18 +2,14 @@ import { useData } from 'vitepress';
 import { h } from 'vue';
 // biome-ignore lint/correctness/useImportExtensions: it is built when this file is read.
 import * as parts from '../../parts/parts.js';
-import { useAddress, useNavigation } from './navigation.js';
+import { useNavigation, useUrl } from './navigation.js';
 
-/** Tabs of the site and links of the navbar. */
 export const NavigationTabs = partOf((view, { links, screenMenu }) => parts.navigationBar(view, links, screenMenu), {
   links: { type: Array, default: () => [] },
   screenMenu: Boolean,
 });
-/** Language and version switchers. Options link to the same page in another language or version if it exists. */
 export const Switchers = partOf(parts.switchers);
-/** Head of the sidebar: products, dropdowns, anchors, menu items, and global links. */
 export const SidebarHead = partOf(parts.sidebarHead);
-/** Banner of the section. */
 export const Banner = partOf(parts.banner);
 export const Breadcrumbs = partOf((view, _, { frontmatter }) =>
   frontmatter.value.breadcrumbs === false ? [] : parts.breadcrumbs(view),
@@ -25,7 +21,7 @@ function partOf(render, props = {}) {
     props,
     setup(options) {
       const view = useNavigation();
-      const toHref = useAddress();
+      const toHref = useUrl();
       const data = useData();
       return () => (view.value === undefined ? undefined : nodesOf(render(view.value, options, data), toHref));
     },

@@ -4,7 +4,6 @@ import { Banner } from '../../../react/parts.tsx';
 import { MenuLink } from '../../link.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
-/** The theme's announcement bar, followed by the section's banner. */
 export default function Announcements(): ReactNode {
   const { view } = useNavigation();
   return (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { MenuLink } from '../../link.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
-/** Breadcrumbs of the model, in the theme's markup. */
 export default function DocBreadcrumbs(): ReactNode {
   const { breadcrumbs, words } = useNavigation().view;
   if (breadcrumbs.length === 0) return null;

@@ -3,7 +3,7 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import Item from '@theme-init/DocItem';
 import type { ReactNode } from 'react';
-import { PhoneNavigation } from '../../phone.tsx';
+import { MobileNavigation } from '../../mobile-navigation.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
 /** The theme's doc with its language. Without a sidebar, the mobile menu contains only the tabs. */
@@ -17,7 +17,7 @@ export default function DocItem(props: object): ReactNode {
           <html lang={navigation.language} />
         </Head>
       )}
-      {sidebar === null ? <NavbarSecondaryMenuFiller component={PhoneNavigation} props={navigation} /> : null}
+      {sidebar === null ? <NavbarSecondaryMenuFiller component={MobileNavigation} props={navigation} /> : null}
       <Item {...props} />
     </>
   );

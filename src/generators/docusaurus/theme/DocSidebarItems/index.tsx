@@ -1,13 +1,13 @@
 import Items from '@theme-init/DocSidebarItems';
 import type { ReactNode } from 'react';
 import { SidebarHead } from '../../../react/parts.tsx';
-import { decorateEntries, type Entry } from '../../label.tsx';
+import { decorateEntries, type LabeledEntry } from '../../entry-labels.tsx';
 import { MenuLink } from '../../link.tsx';
-import { PhoneNavigation } from '../../phone.tsx';
+import { MobileNavigation } from '../../mobile-navigation.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
 interface Props {
-  readonly items: readonly Entry[];
+  readonly items: readonly LabeledEntry[];
   readonly level: number;
 }
 
@@ -28,7 +28,7 @@ function Head(): ReactNode {
   const navigation = useNavigation();
   return (
     <li className="djn-sidebar-top">
-      <PhoneNavigation {...navigation} />
+      <MobileNavigation {...navigation} />
       <SidebarHead view={navigation.view} Link={MenuLink} />
     </li>
   );

@@ -1,5 +1,11 @@
+/*
+ * Components that replace or extend those of Docusaurus's classic theme, each in a folder of the same name. Take the
+ * navigation of the page; render it in the theme's markup. Never here: Node, and a look that the theme has a setting
+ * for.
+ */
+
 import { decodePercent } from '../../../../core/links.ts';
-import type { LocalNavigation } from '../../forms.ts';
+import type { LocalNavigation } from '../../navigation-data.ts';
 
 const navigations = new Map<string, LocalNavigation>();
 

@@ -8,7 +8,6 @@ import '../../../../../render/client.ts';
 import { PageBadges, PageDescription } from '../../../../react/parts.tsx';
 import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
-/** Content of a doc with title, badges and description. The title is left out if the content begins with it. */
 export default function DocItemContent({ children }: { readonly children?: ReactNode }): ReactNode {
   const { view } = useNavigation();
   const { metadata, frontMatter, contentTitle, toc } = useDoc();

@@ -3,9 +3,8 @@ import { useHistory } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Item from '@theme-init/DocSidebarItem/Link';
-import type { MouseEvent, ReactNode } from 'react';
-import { docUrl } from '../../../doc-address.ts';
-import { prefetchWhenSeen, preload } from '../../../prefetch.ts';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { docUrl } from '../../../doc-url.ts';
 
 interface Props {
   readonly item: {
@@ -37,7 +36,7 @@ function DocLink({ item, activePath, level, onItemClick }: Props): ReactNode {
   const { docSidebarItemLink, docSidebarItemLinkLevel } = ThemeClassNames.docs;
   const classes = [docSidebarItemLink, docSidebarItemLinkLevel(level), 'menu__list-item', className];
 
-  function go(event: MouseEvent): void {
+  function navigate(event: MouseEvent): void {
     onItemClick?.(item);
     const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
     if (event.defaultPrevented || !isPlain) return;
@@ -52,7 +51,7 @@ function DocLink({ item, activePath, level, onItemClick }: Props): ReactNode {
         className={isActive ? 'menu__link menu__link--active' : 'menu__link'}
         aria-current={isActive ? 'page' : undefined}
         href={href}
-        onClick={go}
+        onClick={navigate}
         onMouseEnter={preload}
         onTouchStart={preload}
       >
@@ -60,4 +59,30 @@ function DocLink({ item, activePath, level, onItemClick }: Props): ReactNode {
       </a>
     </li>
   );
+}
+
+declare global {
+  interface Window {
+    /** Set by Docusaurus. Loads a page's code before navigation. */
+    readonly docusaurus?: { prefetch(path: string): unknown; preload(path: string): unknown };
+  }
+}
+
+let observer: IntersectionObserver | undefined;
+
+/** `ref` for links. All links share one observer. */
+function prefetchWhenSeen(link: HTMLAnchorElement | null): void {
+  if (link === null || !('IntersectionObserver' in globalThis)) return;
+  observer ??= new IntersectionObserver((entries, self) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      self.unobserve(target);
+      if (target instanceof HTMLAnchorElement) window.docusaurus?.prefetch(target.pathname);
+    }
+  });
+  observer.observe(link);
+}
+
+function preload({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+  window.docusaurus?.preload(currentTarget.pathname);
 }

@@ -4,7 +4,6 @@ import { Switchers } from '../../../../react/parts.tsx';
 import { MenuLink } from '../../../link.tsx';
 import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
-/** The switchers for language and version, followed by the theme's color mode toggle. */
 export default function ColorModeToggle(props: object): ReactNode {
   const { view } = useNavigation();
   return (

@@ -4,7 +4,6 @@ import { NavigationTabs } from '../../../../react/parts.tsx';
 import { MenuLink } from '../../../link.tsx';
 import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
-/** The theme's navbar, with the site's tabs in a row below. */
 export default function NavbarContent(): ReactNode {
   const { view } = useNavigation();
   return (

@@ -7,7 +7,6 @@ export interface AstroUrlFormat {
   readonly format: 'file' | 'directory' | 'preserve';
 }
 
-/** URL of a route in the format of Astro's `trailingSlash` and `build.format` settings. */
 export function astroUrl(site: Site, route: string, { format, trailingSlash }: AstroUrlFormat): string {
   const [path, rest] = splitUrl(route);
   const plain = hrefOf(site, path === '/' ? '/' : path.replace(/\/+$/, ''));

@@ -1,7 +1,6 @@
 /** Prefix of links that bypass Docusaurus's router: https://docusaurus.io/docs/advanced/routing. */
 export const routerBypassPrefix = 'pathname://';
 
-/** Settings of `docusaurus.config.js` that affect URLs. */
 export interface UrlSettings {
   readonly trailingSlash?: boolean | undefined;
   readonly baseUrl: string;

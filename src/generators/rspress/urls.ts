@@ -2,7 +2,7 @@ import { splitUrl } from '../../core/links.ts';
 import { hrefOf, pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
-import { type Addresses, targetOf } from '../view/targets.ts';
+import { type ToUrl, targetOf } from '../view/targets.ts';
 
 /**
  * URL of a route with the base path, in Rspress's format.
@@ -17,18 +17,18 @@ export function rspressUrl(site: Site, route: string, cleanUrls: boolean): strin
 }
 
 /** Destinations of the redirects of `docs.json`, by URL with the base path. */
-export function rspressRedirects(site: Site, addresses: Addresses): ReadonlyMap<string, string> {
+export function rspressRedirects(site: Site, toUrl: ToUrl): ReadonlyMap<string, string> {
   return new Map(
     staticRedirects(site).redirects.map(({ source, destination }) => [
       hrefOf(site, source),
-      targetOf(destination, addresses).href,
+      targetOf(destination, toUrl).href,
     ]),
   );
 }
 
 /** Destinations by path of a redirect page relative to the output folder, which corresponds to the base path. */
-export function rspressRedirectPages(site: Site, addresses: Addresses): ReadonlyMap<string, string> {
-  const redirects = [...rspressRedirects(site, addresses)];
+export function rspressRedirectPages(site: Site, toUrl: ToUrl): ReadonlyMap<string, string> {
+  const redirects = [...rspressRedirects(site, toUrl)];
   return new Map(
     redirects.map(([source, destination]) => [
       `${pathOfAddress(source.slice(site.site.base.length)) || 'index'}.html`,

@@ -1,9 +1,8 @@
-import type { CommonView, OwnView } from '../view/common-view.ts';
+import type { CommonView, LocalView } from '../view/common-view.ts';
 import type { NavigationView } from '../view/view.ts';
 
-export interface PageNavigation {
+export interface DocusaurusNavigation {
   readonly view: NavigationView;
-  /** Absent if the page has no language. */
   readonly language?: string;
 }
 
@@ -15,19 +14,19 @@ export interface LocalNavigation {
   readonly path: string;
   /** Index of its context; null for an unlisted page. */
   readonly context: number | null;
-  readonly view: OwnView;
+  readonly view: LocalView;
   readonly language?: string;
 }
 
-/** Navigation that all pages share: global data of the plugin. */
-export interface SharedNavigation {
-  /** Common part of the views of each context, by index of the model's sidebars. */
+export interface DocusaurusSharedNavigation {
   readonly contexts: readonly (CommonView | null)[];
-  /** For pages that aren't docs of this site. */
-  readonly elsewhere: PageNavigation;
+  readonly elsewhere: DocusaurusNavigation;
 }
 
-export function joinNavigation({ view, context, language }: LocalNavigation, shared: SharedNavigation): PageNavigation {
+export function joinNavigation(
+  { view, context, language }: LocalNavigation,
+  shared: DocusaurusSharedNavigation,
+): DocusaurusNavigation {
   const common = context === null ? undefined : shared.contexts[context];
   return { view: { ...common, ...view } as NavigationView, ...(language === undefined ? {} : { language }) };
 }

@@ -4,13 +4,12 @@ import type { Page, Site } from '../../core/site.ts';
 import { splitViews } from '../view/common-view.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
-import { routerBypassPrefix } from './doc-address.ts';
-import type { LocalNavigation, SharedNavigation } from './forms.ts';
+import { routerBypassPrefix } from './doc-url.ts';
+import type { DocusaurusSharedNavigation, LocalNavigation } from './navigation-data.ts';
 import { docIds } from './sidebars.ts';
 
-/** Returns the page-specific part of each page's navigation. */
 export function localNavigations(site: Site, plugin: string): (page: Page) => LocalNavigation {
-  const views = splitViews(site, menuAddressesOf(site));
+  const views = splitViews(site, createMenuUrl(site));
   const { base } = site.site;
   return (page) => {
     const placement = page.placements[0];
@@ -19,18 +18,18 @@ export function localNavigations(site: Site, plugin: string): (page: Page) => Lo
       plugin,
       path: page.route === '/' ? base || '/' : base + page.route,
       context: placement?.sidebar ?? null,
-      view: views.ownOf(page),
+      view: views.localOf(page),
       ...(language === undefined ? {} : { language }),
     };
   };
 }
 
-export function sharedNavigation(site: Site): SharedNavigation {
-  const addresses = menuAddressesOf(site);
-  const views = splitViews(site, addresses);
+export function sharedNavigation(site: Site): DocusaurusSharedNavigation {
+  const toUrl = createMenuUrl(site);
+  const views = splitViews(site, toUrl);
   return {
     contexts: site.sidebars.map((_, index) => views.commonOf(index) ?? null),
-    elsewhere: { view: viewOf(site, undefined, addresses) },
+    elsewhere: { view: viewOf(site, undefined, toUrl) },
   };
 }
 
@@ -38,7 +37,7 @@ export function sharedNavigation(site: Site): SharedNavigation {
  * URLs for links of the navigation. Targets that Docusaurus's router doesn't know, files and redirects, bypass the
  * router. Docusaurus adds trailing slashes.
  */
-function menuAddressesOf(site: Site): (route: string) => string {
+function createMenuUrl(site: Site): (route: string) => string {
   const idOf = docIds(site);
   return (route) => {
     const isKnown = idOf(pageAt(site, splitUrl(route)[0])?.route ?? '') !== undefined;

@@ -3,7 +3,7 @@ import type { Badge } from '../view/badges.ts';
 import type { NavigationView } from '../view/view.ts';
 
 /** Sidebar entry that the theme renders: Rspress's members, with badges as data. */
-export type SidebarEntry = SidebarGroupEntry | SidebarLinkEntry;
+export type RspressEntry = RspressGroup | RspressLink;
 
 interface EntryLook {
   readonly text: string;
@@ -12,43 +12,39 @@ interface EntryLook {
   readonly icon?: string;
 }
 
-export interface SidebarLinkEntry extends EntryLook {
+export interface RspressLink extends EntryLook {
   /** URL with the base path, or external URL. */
   readonly link: string;
   /** URL of the entry's page, if `link` is a different URL. */
   readonly page?: string;
 }
 
-export interface SidebarGroupEntry extends EntryLook {
+export interface RspressGroup extends EntryLook {
   /** Target of the title. Absent if the title only toggles the group. */
   readonly link?: string;
   readonly collapsed: boolean;
-  readonly items: readonly SidebarEntry[];
+  readonly items: readonly RspressEntry[];
 }
 
-/** Previous or next page in Rspress's format. */
 export interface Neighbor {
   readonly text: string;
   readonly link: string;
 }
 
-export interface PageNavigation {
+export interface RspressNavigation {
   /** URL with the base path. `null` for pages outside the model. */
   readonly address: string | null;
   /** Index of its sidebar. `null` without a sidebar. */
   readonly sidebar: number | null;
   readonly previous: Neighbor | null;
   readonly next: Neighbor | null;
-  /** `null` if the page has no language. */
   readonly language: string | null;
   readonly view: NavigationView;
 }
 
-/** Navigation that all pages share. */
-export interface SharedNavigation {
-  readonly sidebars: readonly (readonly SidebarEntry[])[];
+export interface RspressSharedNavigation {
+  readonly sidebars: readonly (readonly RspressEntry[])[];
   /** For pages outside the model, such as Rspress's and the 404 page. */
-  readonly elsewhere: PageNavigation;
-  /** Links in the footer of every page. */
+  readonly elsewhere: RspressNavigation;
   readonly footer: readonly FooterList[];
 }

@@ -15,37 +15,37 @@ import { urlPathOfFile, variablesIn } from '../../core/values.ts';
 import { isMonochrome } from '../../render/icons.ts';
 import type { PageLookup } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import type { Addresses } from '../view/targets.ts';
+import type { ToUrl } from '../view/targets.ts';
 
-export type AddressedSite = Pick<ResolvedSite, 'model' | 'parts' | 'addressed' | 'layout' | 'linked' | 'read'>;
+export type LinkedSite = Pick<ResolvedSite, 'model' | 'parts' | 'addressed' | 'layout' | 'linked' | 'read'>;
 
 /**
  * Resolves URLs in page content to the generator's URLs, and reports dead links as checks do. Referenced files are
  * marked as linked, so that they are published.
  *
- * @param addresses URL of a route, including the base path.
+ * @param toUrl URL of a route, including the base path.
  */
-export function addressesOfSite(
-  { model, parts, addressed, layout, linked, read }: AddressedSite,
-  addresses: Addresses,
+export function createPageUrls(
+  { model, parts, addressed, layout, linked, read }: LinkedSite,
+  toUrl: ToUrl,
 ): Required<Pick<PageLookup, 'link' | 'asset' | 'isMonochrome' | 'isDead'>> {
   const { base } = model.site;
   const files = addressed();
-  const shown = createSiteLookup(model, false, layout);
-  let checked: LinkLookup | undefined;
+  const siteLookup = createSiteLookup(model, false, layout);
+  let docsLookup: LinkLookup | undefined;
   const routes = new Map(Object.values(model.pages).map(({ route, file }) => [file ?? `${route.slice(1)}.md`, route]));
-  return { link, asset, isMonochrome: isInk, isDead };
+  return { link, asset, isMonochrome: isMonochromeImage, isDead };
 
   function link(target: string, file: string, page?: string): string {
-    const found = resolve(shown, target, file, page);
-    if (found.to === 'page') return addresses(found.route + found.rest);
-    return found.to === 'site' ? target : asset(target, file, page);
+    const resolution = resolve(siteLookup, target, file, page);
+    if (resolution.to === 'page') return toUrl(resolution.route + resolution.rest);
+    return resolution.to === 'site' ? target : asset(target, file, page);
   }
 
   function isDead(target: string, file: string, page?: string): boolean {
     if (variablesIn(target).length > 0) return false;
-    checked ??= createDocsLookup(parts);
-    return resolve(checked, target, file, page).to === 'nothing';
+    docsLookup ??= createDocsLookup(parts);
+    return resolve(docsLookup, target, file, page).to === 'nothing';
   }
 
   function resolve(lookup: LinkLookup, target: string, file: string, page = file): Resolution {
@@ -60,24 +60,24 @@ export function addressesOfSite(
     if (isExternal(target)) return target;
     const [path, rest] = splitUrl(target.trim());
     if (path === '') return target;
-    const place = placeOf(path, file, page);
-    if (files.has(place) && !/\.mdx?$/i.test(place)) linked.add(place);
-    return `${base}/${encodePath(place)}${rest}`;
+    const assetPath = filePath(path, file, page);
+    if (files.has(assetPath) && !/\.mdx?$/i.test(assetPath)) linked.add(assetPath);
+    return `${base}/${encodePath(assetPath)}${rest}`;
   }
 
-  function isInk(target: string, file: string, page = file): boolean {
+  function isMonochromeImage(target: string, file: string, page = file): boolean {
     const [path] = splitUrl(target.trim());
     if (isExternal(target) || !/\.svg$/i.test(path)) return false;
-    return isMonochrome(read(files.get(placeOf(path, file, page)) ?? '') ?? '');
+    return isMonochrome(read(files.get(filePath(path, file, page)) ?? '') ?? '');
   }
 
-  function placeOf(path: string, file: string, page: string): string {
+  function filePath(path: string, file: string, page: string): string {
     const plain = decodePercent(path);
-    const written = withoutBase(posix.join('/', plain), base).slice(1);
+    const sitePath = withoutBase(posix.join('/', plain), base).slice(1);
     // Code refers to files by their path on disk.
-    const fromRoot = files.has(written) ? written : urlPathOfFile(written, layout);
-    const addressed = (from: string): string => posix.join(posix.dirname(urlPathOfFile(from, layout)), plain);
-    const relative = path.startsWith('/') ? [] : [file, page].map(addressed);
-    return relative.find((one) => !one.startsWith('..') && files.has(one)) ?? fromRoot;
+    const fromRoot = files.has(sitePath) ? sitePath : urlPathOfFile(sitePath, layout);
+    const joinFrom = (from: string): string => posix.join(posix.dirname(urlPathOfFile(from, layout)), plain);
+    const relative = path.startsWith('/') ? [] : [file, page].map(joinFrom);
+    return relative.find((candidate) => !candidate.startsWith('..') && files.has(candidate)) ?? fromRoot;
   }
 }

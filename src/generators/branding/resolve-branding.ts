@@ -12,24 +12,27 @@ export type BrandedSite = Pick<ResolvedSite, 'config' | 'addressed' | 'linked'>;
  * instead of a broken image; a check reports the file. An image for one mode is used for both. Files are marked as
  * linked, so that they are published.
  */
-export function shownBranding({ config, addressed, linked }: BrandedSite): Branding {
+export function resolveBranding({ config, addressed, linked }: BrandedSite): Branding {
   const branding = readBranding(config);
-  const known = addressed();
-  const isThere = (path: string): boolean => {
+  const files = addressed();
+  const exists = (path: string): boolean => {
     if (isExternal(path)) return true;
-    const file = decodePercent(splitUrl(brandingAddress(path))[0]).slice(1);
-    if (known.has(file)) linked.add(file);
-    return known.has(file);
+    const file = decodePercent(splitUrl(brandingUrl(path))[0]).slice(1);
+    if (files.has(file)) linked.add(file);
+    return files.has(file);
   };
-  const logo = branding.logo && withThere(branding.logo, isThere);
-  return { ...branding, logo, favicon: branding.favicon && withThere(branding.favicon, isThere) };
+  const logo = branding.logo && withExistingFiles(branding.logo, exists);
+  return { ...branding, logo, favicon: branding.favicon && withExistingFiles(branding.favicon, exists) };
 }
 
-function withThere<Picture extends Pair>(picture: Picture, isThere: (path: string) => boolean): Picture | undefined {
-  const [some] = [picture.light, picture.dark].filter(isThere);
-  if (some === undefined) return undefined;
+function withExistingFiles<Picture extends Pair>(
+  picture: Picture,
+  exists: (path: string) => boolean,
+): Picture | undefined {
+  const [existing] = [picture.light, picture.dark].filter(exists);
+  if (existing === undefined) return undefined;
   const { light, dark } = picture;
-  return { ...picture, light: isThere(light) ? light : some, dark: isThere(dark) ? dark : some };
+  return { ...picture, light: exists(light) ? light : existing, dark: exists(dark) ? dark : existing };
 }
 
 /**
@@ -37,7 +40,7 @@ function withThere<Picture extends Pair>(picture: Picture, isThere: (path: strin
  *
  * @param base Base path, with or without slashes around it. Default: none.
  */
-export function brandingAddress(path: string, base = ''): string {
+export function brandingUrl(path: string, base = ''): string {
   if (isExternal(path)) return path.trim();
   return ['', ...base.split('/'), path.trim().replace(/^(?:\.?\/)+/, '')]
     .filter((step, at) => at === 0 || step !== '')
@@ -49,10 +52,10 @@ export function filesOnDisk({
   root,
   addressed,
 }: Pick<ResolvedSite, 'root' | 'addressed'>): (path: string) => string | undefined {
-  const known = addressed();
+  const files = addressed();
   return (path) => {
     if (isExternal(path)) return path.trim();
-    const file = known.get(brandingAddress(path).slice(1));
+    const file = files.get(brandingUrl(path).slice(1));
     return file === undefined ? undefined : pathToFileURL(join(root, file)).href;
   };
 }

@@ -3,13 +3,13 @@ import { isExternal, splitUrl } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import type { WriteUrl } from './markdown/tree.ts';
-import { outputPath } from './place.ts';
+import { outputPath } from './output-path.ts';
 import { mkdocsFile } from './projection.ts';
 
-/** Prefix of links to page files in rendered HTML. `addressesFrom` makes the rest relative to the linking page. */
+/** Prefix of links to page files in rendered HTML. `relativeUrls` makes the rest relative to the linking page. */
 const pagePrefix = '/.page/';
 
-/** URL of a route in rendered HTML: the prefix and the file of its page, for `addressesFrom`. */
+/** URL of a route in rendered HTML: the prefix and the file of its page, for `relativeUrls`. */
 export function pageLink(route: string, site: Site): string {
   const [path, rest] = splitUrl(route);
   const page = pageAt(site, path);
@@ -24,15 +24,15 @@ export function pageLink(route: string, site: Site): string {
  * @param isFile Whether a path is a published file other than a page.
  */
 export function relativeUrls(file: string, isFile: (path: string) => boolean): WriteUrl {
-  return (address, where) => {
-    const [path, rest] = splitUrl(address);
-    if (isExternal(address) || path === '') return address;
+  return (url, format) => {
+    const [path, rest] = splitUrl(url);
+    if (isExternal(url) || path === '') return url;
     // Not a page. MkDocs doesn't check paths from the root.
     if (!path.startsWith('/')) return posix.join('/', posix.dirname(file), path) + rest;
     const isPage = path.startsWith(pagePrefix);
     const target = isPage ? path.slice(pagePrefix.length) : outputPath(path.slice(1));
-    if (!isPage && !isFile(decodeURI(path.slice(1)))) return address;
-    if (where === 'markdown') return (posix.relative(posix.dirname(file), target) || posix.basename(target)) + rest;
+    if (!isPage && !isFile(decodeURI(path.slice(1)))) return url;
+    if (format === 'markdown') return (posix.relative(posix.dirname(file), target) || posix.basename(target)) + rest;
     const relative = posix.relative(outputFolder(file), isPage ? outputFolder(target) : target);
     return `${relative === '' ? '.' : relative}${isPage ? '/' : ''}${rest}`;
   };

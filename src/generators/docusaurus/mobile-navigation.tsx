@@ -2,11 +2,11 @@
 import { useWindowSize } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { NavigationTabs, Switchers } from '../react/parts.tsx';
-import type { PageNavigation } from './forms.ts';
 import { MenuLink } from './link.tsx';
+import type { DocusaurusNavigation } from './navigation-data.ts';
 
 /** Tabs and switchers in the mobile menu. Wider screens show them in the navbar. */
-export function PhoneNavigation({ view }: PageNavigation): ReactNode {
+export function MobileNavigation({ view }: DocusaurusNavigation): ReactNode {
   if (useWindowSize() !== 'mobile') return null;
   return (
     <div className="djn-phone djn-stack">

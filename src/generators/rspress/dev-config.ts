@@ -3,15 +3,15 @@ import { assetServer } from '../assets/asset-server.ts';
 import type { Compiler } from '../bundler/compiler.ts';
 import { problemPlugin } from '../bundler/problem-plugin.ts';
 import { WholeFiles } from '../bundler/whole-files.ts';
-import { rspressRedirects } from './addresses.ts';
-import type { Project } from './project.ts';
+import type { RspressProject } from './project.ts';
 import type { BuilderConfig, DevServer } from './types.ts';
+import { rspressRedirects } from './urls.ts';
 
 /**
  * Rsbuild configuration for dev: follows the docs folder, reports errors as compilation errors, reloads browsers, and
  * restarts Rspress when pages are added or removed.
  */
-export function devConfig(project: Project): BuilderConfig {
+export function devConfig(project: RspressProject): BuilderConfig {
   let server: DevServer | undefined;
   return {
     plugins: [
@@ -19,11 +19,13 @@ export function devConfig(project: Project): BuilderConfig {
         name: 'docs-json-nav',
         setup(api) {
           const watcher = project.follow();
-          api.onCloseDevServer(() => void watcher.then((own) => own.close()));
+          api.onCloseDevServer(() => void watcher.then((fileWatcher) => fileWatcher.close()));
           api.modifyRspackConfig((_config, { appendPlugins }) => {
             appendPlugins(new WholeFiles());
             appendPlugins(problemPlugin(() => project.problem, project.sharedModule));
-            appendPlugins({ apply: (compiler) => follow(compiler, project, () => server?.sockWrite?.('full-reload')) });
+            appendPlugins({
+              apply: (compiler) => reloadOnChange(compiler, project, () => server?.sockWrite?.('full-reload')),
+            });
           });
         },
       },
@@ -34,10 +36,12 @@ export function devConfig(project: Project): BuilderConfig {
         ({ server } = context);
         const { middlewares } = context.server;
         const { base } = project.site.model.site;
-        middlewares.use(assetServer(base, async () => ({ site: project.site, made: project.writer.made })));
+        middlewares.use(
+          assetServer(base, async () => ({ site: project.site, generated: project.writer.generatedFiles })),
+        );
         middlewares.use((request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?');
-          const destination = rspressRedirects(project.site.model, project.addresses).get(path);
+          const destination = rspressRedirects(project.site.model, project.toUrl).get(path);
           if (destination === undefined) next();
           else response.writeHead(302, { Location: destination }).end();
         });
@@ -46,11 +50,11 @@ export function devConfig(project: Project): BuilderConfig {
   };
 }
 
-function follow(compiler: Compiler, project: Project, reload: () => void): void {
+function reloadOnChange(compiler: Compiler, project: RspressProject, reload: () => void): void {
   compiler.hooks.done.tap('docs-json-nav', (stats) => {
     // The navigation of a page is read when the page loads, so a hot update isn't enough.
     const prefix = project.folder + sep;
-    const isOurs = [...(compiler.modifiedFiles ?? [])].some((path) => path.startsWith(prefix));
-    if (isOurs && !stats.hasErrors()) reload();
+    const isGenerated = [...(compiler.modifiedFiles ?? [])].some((path) => path.startsWith(prefix));
+    if (isGenerated && !stats.hasErrors()) reload();
   });
 }

@@ -2,8 +2,8 @@ import { lstat, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InsideFolder } from '../../core/host.ts';
 import { copyMedia } from '../assets/assets.ts';
+import { readFileList, removeFile, serializeFileList } from '../publish/output-folder.ts';
 import { writeChanged } from '../publish/write-changed.ts';
-import { listOf, readList, removeFile } from '../publish/written-folder.ts';
 
 /** Content of the project's `public` folder, the only files that Next.js serves in dev, build and export. */
 export interface PublishedFiles {
@@ -26,26 +26,26 @@ export async function publishFiles(
   folder: string,
   list: string,
 ): Promise<void> {
-  const previous = readList(list);
-  const written: string[] = [];
-  const inside = new InsideFolder(folder);
+  const previous = readFileList(list);
+  const writtenFiles: string[] = [];
+  const publicFolder = new InsideFolder(folder);
   for (const [file, text] of texts) {
-    const path = inside.pathOf(file);
-    if (!(await isOurs(file, path))) continue;
+    const path = publicFolder.pathOf(file);
+    if (!(await mayWrite(file, path))) continue;
     writeChanged(path, text);
-    written.push(file);
+    writtenFiles.push(file);
   }
   for (const [name, file] of media) {
-    const path = inside.pathOf(name);
-    if (texts.has(name) || !(await isOurs(name, path))) continue;
+    const path = publicFolder.pathOf(name);
+    if (texts.has(name) || !(await mayWrite(name, path))) continue;
     await copyChanged(docs, file, path);
-    written.push(name);
+    writtenFiles.push(name);
   }
-  const kept = new Set(written);
+  const kept = new Set(writtenFiles);
   for (const file of previous) if (!kept.has(file)) removeFile(folder, file);
-  writeChanged(list, listOf(written));
+  writeChanged(list, serializeFileList(writtenFiles));
 
-  async function isOurs(file: string, path: string): Promise<boolean> {
+  async function mayWrite(file: string, path: string): Promise<boolean> {
     return previous.has(file) || (await lstat(path).catch(() => undefined)) === undefined;
   }
 }

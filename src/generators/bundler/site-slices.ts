@@ -9,7 +9,7 @@ export type Slicer = (sidebar: number | undefined) => Site;
  *
  * @returns Function from the index of a sidebar to its part; `undefined` gives the part with pages without a placement.
  */
-export function slicer(site: Site): Slicer {
+export function createSlicer(site: Site): Slicer {
   const pagesBySidebar = new Map<number | undefined, NonEmptyArray<Page>>();
   for (const page of Object.values(site.pages)) {
     const sidebars = new Set(page.placements.map(({ sidebar }) => sidebar));
@@ -18,11 +18,11 @@ export function slicer(site: Site): Slicer {
   return (sidebar) => sliceOf(site, sidebar, pagesBySidebar.get(sidebar) ?? []);
 }
 
-function sliceOf(site: Site, sidebar: number | undefined, own: readonly Page[]): Site {
+function sliceOf(site: Site, sidebar: number | undefined, slicePages: readonly Page[]): Site {
   const context = sidebar === undefined ? undefined : site.sidebars[sidebar];
-  const tables = new Tables(site.counterparts);
+  const tables = new CounterpartTables(site.counterparts);
   const pages: Record<string, Page> = {};
-  for (const page of own) {
+  for (const page of slicePages) {
     const placements = page.placements.filter((placement) => placement.sidebar === sidebar);
     const narrowed = placements.map((placement) => tables.narrow({ ...placement, sidebar: 0 }));
     pages[page.route] = { ...page, placements: narrowed };
@@ -30,15 +30,14 @@ function sliceOf(site: Site, sidebar: number | undefined, own: readonly Page[]):
   return {
     version: site.version,
     site: { ...site.site, redirects: [] },
-    tree: narrow(site.tree, context?.path ?? []),
+    tree: narrowTree(site.tree, context?.path ?? []),
     sidebars: context === undefined ? [] : [context],
     counterparts: tables.used(),
     pages,
   };
 }
 
-/** Counterpart tables reduced to the rows in use. */
-class Tables {
+class CounterpartTables {
   readonly #all: Site['counterparts'];
   /** By index of the full table: index of the reduced table, and new row numbers by old ones. */
   readonly #used = new Map<number, { readonly index: number; readonly rows: Map<number, number> }>();
@@ -67,22 +66,22 @@ class Tables {
 }
 
 /** Copies the path to a context with the siblings on every axis. */
-function narrow<Parent extends RootNode | SectionNode>(node: Parent, path: readonly number[]): Parent {
+function narrowTree<Parent extends RootNode | SectionNode>(node: Parent, path: readonly number[]): Parent {
   const [step, ...further] = path;
   const children = node.children.map((child, index) => {
     if (child.kind !== 'section') return child;
-    return index === step ? narrow(child, further) : shown(child);
+    return index === step ? narrowTree(child, further) : withItemsOnly(child);
   });
-  return { ...node, children: choicesAmong(children) };
+  return { ...node, children: withoutContents(children) };
 }
 
-function shown(section: SectionNode): SectionNode {
+function withItemsOnly(section: SectionNode): SectionNode {
   const items = section.children.map((child) => (child.kind === 'section' ? { ...child, children: [] } : child));
-  return { ...section, children: choicesAmong(items) };
+  return { ...section, children: withoutContents(items) };
 }
 
 /** Removes contents but keeps positions, since paths count all children. */
-function choicesAmong(children: readonly Node[]): readonly Node[] {
+function withoutContents(children: readonly Node[]): readonly Node[] {
   if (!children.some(isChoice)) return [];
   return children.map((child) => (child.kind === 'group' ? { ...child, children: [] } : child));
 }

@@ -1,23 +1,15 @@
 import type { ProjectedPage } from '../rendering/site-writer.ts';
 
-/** Renderer that Astro passes to content loaders. */
 export type RenderMarkdown = (markdown: string) => Promise<{ readonly html: string }>;
 
 export const integrationName = 'docs-json-nav';
 
-/** Hook of our integration from which the content loader gets pages. */
 export const contentHook = 'docs-json-nav:content';
 
 /** Page for the collection. `path` is its id. */
 export type ContentEntry = ProjectedPage<unknown>;
 
-/** Value of `contentHook`. */
 export interface ContentSource {
-  /**
-   * Current pages.
-   *
-   * @param renderMarkdown Astro's renderer, which highlights code with the project's settings.
-   */
   readonly entries: (renderMarkdown: RenderMarkdown) => Promise<readonly ContentEntry[]>;
   /**
    * Sets the listener for changes in dev, replacing an earlier one.

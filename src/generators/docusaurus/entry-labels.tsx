@@ -4,19 +4,18 @@ import { iconClasses } from '../../render/icons.ts';
 import { Badges, NavigationIcon } from '../react/icons.tsx';
 import type { Badge } from '../view/badges.ts';
 
-/** Members of a sidebar item that badges and icons need. */
-export interface Entry {
+export interface LabeledEntry {
   readonly label?: string;
   readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
 }
 
 /** Results by input list. Pages of a context share their lists. */
-const cache = new WeakMap<readonly Entry[], readonly Entry[]>();
+const cache = new WeakMap<readonly LabeledEntry[], readonly LabeledEntry[]>();
 
 /**
  * Adds badges and icons to labels. Changing the list is faster for long sidebars than wrapping each item's component.
  */
-export function decorateEntries(items: readonly Entry[]): readonly Entry[] {
+export function decorateEntries(items: readonly LabeledEntry[]): readonly LabeledEntry[] {
   const cached = cache.get(items);
   if (cached !== undefined) return cached;
   const decorated = items.some(hasLook) ? items.map(decorateEntry) : items;
@@ -24,12 +23,12 @@ export function decorateEntries(items: readonly Entry[]): readonly Entry[] {
   return decorated;
 }
 
-function hasLook({ label, customProps }: Entry): boolean {
+function hasLook({ label, customProps }: LabeledEntry): boolean {
   return typeof label === 'string' && (customProps?.icon !== undefined || (customProps?.badges?.length ?? 0) > 0);
 }
 
 /** Replaces the label by React nodes. Converted to a string, they are still the plain label. */
-function decorateEntry(item: Entry): Entry {
+function decorateEntry(item: LabeledEntry): LabeledEntry {
   const { label = '', customProps } = item;
   if (!hasLook(item)) return item;
   const { badges = [], icon } = customProps ?? {};

@@ -1,29 +1,31 @@
+/*
+ * Files that a build writes. Takes paths and contents; writes what has changed, removes what earlier runs wrote, and
+ * adds redirect pages. Never here: a write or a removal outside the output folder, or of a file of the user.
+ */
+
 import { lstatSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode, FileError, InsideFolder, readRegular, shortPath } from '../../core/host.ts';
 import { normalizePath } from '../../core/values.ts';
 import { writeChanged } from './write-changed.ts';
 
-/** File in the folder that lists the written files. */
-const manifest = '.docs-json-nav.json';
-/** Maximum size of that file in bytes. */
-const maxBytes = 64 * 1024 * 1024;
+const listFile = '.docs-json-nav.json';
+const maxListBytes = 64 * 1024 * 1024;
 
-/** Result of a write. */
-export type Writing = 'added' | 'changed' | 'same';
+export type WriteStatus = 'added' | 'changed' | 'same';
 
 /** Folder of generated files: writes only what has changed and removes files of earlier runs. */
-export class WrittenFolder {
+export class OutputFolder {
   readonly #folder: string;
   readonly #inside: InsideFolder;
-  readonly #before: ReadonlySet<string>;
+  readonly #previousFiles: ReadonlySet<string>;
   readonly #files = new Set<string>();
 
   /** @param folder Absolute path; it may not exist. */
   constructor(folder: string) {
     this.#folder = folder;
     this.#inside = new InsideFolder(folder);
-    this.#before = readList(join(folder, manifest));
+    this.#previousFiles = readFileList(join(folder, listFile));
   }
 
   /**
@@ -36,11 +38,11 @@ export class WrittenFolder {
     const claimed = new Set(files);
     for (const file of claimed) {
       const path = this.#inside.pathOf(file);
-      if (this.#before.has(file) || lstatSync(path, { throwIfNoEntry: false }) === undefined) continue;
+      if (this.#previousFiles.has(file) || lstatSync(path, { throwIfNoEntry: false }) === undefined) continue;
       throw new FileError(`${shortPath(path)} was written by something else: remove it, or choose another folder.`);
     }
     // Listed before they are written, so that the next run may replace files of a killed one.
-    writeChanged(join(this.#folder, manifest), listOf(new Set([...this.#before, ...claimed])));
+    writeChanged(join(this.#folder, listFile), serializeFileList(new Set([...this.#previousFiles, ...claimed])));
   }
 
   /**
@@ -49,26 +51,26 @@ export class WrittenFolder {
    * @param file Path relative to the folder, with `/`.
    * @throws FileError for a path outside the folder, also through a link.
    */
-  write(file: string, content: string | Uint8Array): Writing {
+  write(file: string, content: string | Uint8Array): WriteStatus {
     const path = this.#inside.pathOf(file);
     this.#files.add(file);
     if (!writeChanged(path, content)) return 'same';
-    return this.#before.has(file) ? 'changed' : 'added';
+    return this.#previousFiles.has(file) ? 'changed' : 'added';
   }
 
   /** Removes files of earlier runs that this one did not write, and returns their paths. */
   finish(): readonly string[] {
-    const gone = [...this.#before].filter((file) => !this.#files.has(file));
-    for (const file of gone) removeFile(this.#folder, file);
-    writeChanged(join(this.#folder, manifest), listOf(this.#files));
-    return gone;
+    const removedFiles = [...this.#previousFiles].filter((file) => !this.#files.has(file));
+    for (const file of removedFiles) removeFile(this.#folder, file);
+    writeChanged(join(this.#folder, listFile), serializeFileList(this.#files));
+    return removedFiles;
   }
 }
 
 /** Paths in a list of written files. Invalid entries are ignored. */
-export function readList(list: string): ReadonlySet<string> {
+export function readFileList(list: string): ReadonlySet<string> {
   try {
-    const value: unknown = JSON.parse(readRegular(list, maxBytes).toString());
+    const value: unknown = JSON.parse(readRegular(list, maxListBytes).toString());
     return new Set(
       Array.isArray(value) ? value.filter((file) => typeof file === 'string' && isContainedPath(file)) : [],
     );
@@ -82,7 +84,7 @@ export function isContainedPath(file: string): boolean {
   return file !== '' && !file.includes('\\') && normalizePath(file) === file;
 }
 
-export function listOf(files: Iterable<string>): string {
+export function serializeFileList(files: Iterable<string>): string {
   return `${JSON.stringify([...files].sort(), undefined, 1)}\n`;
 }
 
@@ -101,7 +103,7 @@ export function removeFile(folder: string, file: string): void {
     throw error;
   }
   try {
-    for (let above = dirname(file); above !== '.'; above = dirname(above)) rmdirSync(join(folder, above));
+    for (let parent = dirname(file); parent !== '.'; parent = dirname(parent)) rmdirSync(join(folder, parent));
   } catch {
     // The folder is not empty, so its ancestors aren't either.
   }

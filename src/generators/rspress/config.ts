@@ -3,23 +3,21 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { relativePath } from '../../core/host.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { filesOnDisk, shownBranding } from '../branding/shown-branding.ts';
+import { filesOnDisk, resolveBranding } from '../branding/resolve-branding.ts';
 import { rspressBranding } from './branding.ts';
 import type { RspressConfig } from './types.ts';
 
 /** Export of this package that projects import. */
-export const theme = 'docs-json-nav/rspress/theme';
+export const themeExport = 'docs-json-nav/rspress/theme';
 
-/** A site's branding as Rspress settings and a style sheet. */
-export function projectBranding(site: ResolvedSite, own: RspressConfig) {
-  return rspressBranding(shownBranding(site), { ...own }, filesOnDisk(site));
+export function projectBranding(site: ResolvedSite, config: RspressConfig) {
+  return rspressBranding(resolveBranding(site), { ...config }, filesOnDisk(site));
 }
 
 export function projectStyles({ globalStyles }: RspressConfig): string {
   return globalStyles !== undefined && existsSync(globalStyles) ? readFileSync(globalStyles, 'utf8') : '';
 }
 
-/** Rspress configuration for a site. Settings of the project are kept. */
 export function extendRspressConfig<Config extends RspressConfig>(
   config: Config,
   site: ResolvedSite,
@@ -34,11 +32,11 @@ export function extendRspressConfig<Config extends RspressConfig>(
     ...(base === '' ? {} : { base: `${base}/` }),
     ...(themeDir === undefined || existsSync(themeDir)
       ? {}
-      : { themeDir: dirname(fileURLToPath(import.meta.resolve(theme))) }),
+      : { themeDir: dirname(fileURLToPath(import.meta.resolve(themeExport))) }),
     route: {
       ...route,
       cleanUrls: route?.cleanUrls ?? true,
-      exclude: [...(route?.exclude ?? []), ...ownPages(root, site)],
+      exclude: [...(route?.exclude ?? []), ...docsGlobs(root, site)],
     },
     // Without `nav` and `sidebar` Rspress would look for navigation files in its root.
     themeConfig: { nav: [], ...themeConfig, ...branding.themeConfig, sidebar: {} },
@@ -58,7 +56,7 @@ export function withoutMissingIcon(config: RspressConfig, warn: (text: string) =
 }
 
 /** Globs of the docs folder, whose pages the plugin adds itself. */
-function ownPages(root: string, site: ResolvedSite): string[] {
+function docsGlobs(root: string, site: ResolvedSite): string[] {
   const path = relativePath(root, site.root);
   if (path.startsWith('..')) return relative(site.root, root).startsWith('..') ? [] : ['**/*'];
   return [path === '' ? '**/*' : `${path}/**`];

@@ -9,14 +9,14 @@ import { join } from 'node:path';
  * @param fix Code that extends it.
  */
 export function themeWarning(folder: string, theme: string, fix: string): string | undefined {
-  if (!existsSync(folder) || sourcesOf(folder).some((file) => readFileSync(file, 'utf8').includes(theme))) {
+  if (!existsSync(folder) || themeSources(folder).some((file) => readFileSync(file, 'utf8').includes(theme))) {
     return undefined;
   }
   const indented = fix.replaceAll(/^/gm, '    ');
   return `The theme of this project does not start from ${theme}: its pages show no navigation.\n  In its index:\n${indented}\n`;
 }
 
-function sourcesOf(folder: string): string[] {
+function themeSources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?|vue)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))

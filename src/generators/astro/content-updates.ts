@@ -6,9 +6,8 @@ import { modelModule } from '../bundler/model-modules.ts';
 
 /** Files in which Astro's dev server stores content, depending on its settings, relative to the project's folder. */
 const contentFiles = ['.astro/data-store.json', '.astro/data-store/manifest.json'];
-/** Polling interval in milliseconds. */
 const pollIntervalMs = 30;
-/** Timeout in milliseconds. Astro debounces writes by half a second and doesn't write unchanged content. */
+/** Milliseconds. Astro debounces writes by half a second and doesn't write unchanged content. */
 const timeoutMs = 3000;
 
 /**
@@ -19,7 +18,7 @@ const timeoutMs = 3000;
  */
 export async function waitForContent(root: URL): Promise<void> {
   const previous = await contentState(root);
-  for (let waited = 0; waited < timeoutMs; waited += pollIntervalMs) {
+  for (let elapsedMs = 0; elapsedMs < timeoutMs; elapsedMs += pollIntervalMs) {
     await wait(pollIntervalMs, undefined, { ref: false });
     if ((await contentState(root)) !== previous) return;
   }
@@ -36,9 +35,7 @@ async function contentState(root: URL): Promise<string> {
     .join('\n');
 }
 
-/** Id of the module from which Astro's pages read content. */
 const contentModule = '\0astro:data-layer-content';
-/** Prefix of the ids of our modules: the model and the style sheet of pages. */
 const modulePrefix = `\0${modelModule}`;
 
 /**
