@@ -18,7 +18,7 @@ export {
 export { createDocsLookup } from './links/docs-lookup.ts';
 export type { Resolution } from './links/lookup.ts';
 export { createLinkLookup, createSiteLookup, type LinkLookup } from './links/lookup.ts';
-export { hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';
+export { captureFinder, hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';
 export { canMatch, normalizeRedirectPath, Redirects } from './links/redirects.ts';
 export { resolveHref, resolveLink, resolveOnPages, resolveVisited } from './links/resolve.ts';
 export { isSafeUrl, withoutUnsafeUrls } from './links/safe-address.ts';
