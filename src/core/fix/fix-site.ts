@@ -2,9 +2,10 @@ import { traitsOf } from '../findings/explain.ts';
 import { type Host, readText } from '../host/host.ts';
 import { overlayHost } from '../host/overlay.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
-import type { Fix, TextEdit } from '../values/fix.ts';
+import type { Fix } from '../values/fix.ts';
 import { countItems } from '../values/lists.ts';
 import { normalizePath } from '../values/paths.ts';
+import { lineStarts } from '../values/place.ts';
 import { applyEdits, EditSet, editsByFile } from './apply-edits.ts';
 
 export type Check = (host: Host) => Promise<readonly Diagnostic[]>;
@@ -15,87 +16,73 @@ export type ChooseFix = (diagnostic: Diagnostic) => Fix | undefined | Promise<Fi
 export interface FixResult {
   /** New texts of changed files, without byte order marks. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly done: readonly { readonly diagnostic: Diagnostic; readonly fix: Fix }[];
+  readonly done: readonly ChosenFix[];
   readonly left: readonly Diagnostic[];
 }
 
-/** Maximum number of checks to find fixes that do harm and findings that follow from fixes. */
-const maxChecks = 60;
+export interface ChosenFix {
+  readonly diagnostic: Diagnostic;
+  readonly fix: Fix;
+}
+
+/** Maximum number of passes, as in ESLint. */
+const maxPasses = 10;
 
 export function certainFix({ fixes }: Diagnostic): Fix | undefined {
   return fixes?.isSure === true ? fixes.fixes[0] : undefined;
 }
 
 /**
- * Applies fixes and checks the result, all in memory. A fix that doesn't remove its finding, or causes another one, is
- * dropped. If a code has too many failing fixes to try each, all fixes of that code are dropped. Dropped fixes are
- * tried again after other fixes, which may have blocked them. A second run changes nothing.
+ * Fixes a site in passes, all in memory. A pass applies all fixes that don't overlap and checks the result once. If it
+ * finds a new problem, or a fixed problem again, the pass is not kept: the next one leaves out the fix closest to each
+ * of those problems, or applies the fixes of a single code if no fix is in the same file. Fixes that were left out are
+ * tried again after a pass that is kept.
  *
- * @param choose Called once for each finding in an attempt.
- * @param isSingleAttempt Make only one attempt, because `choose` asks the user: its fixes stay. Default: false.
+ * @param choose Called at most once for each finding of a check.
+ * @param asksOnce `choose` asks the user, who is not asked again in later passes. Default: false.
  */
-export async function fixSite(
-  host: Host,
-  check: Check,
-  choose: ChooseFix,
-  isSingleAttempt = false,
-): Promise<FixResult> {
-  const texts = new Map<string, string>();
-  const done: ChosenFix[] = [];
-  for (;;) {
-    const result = await attempt(texts.size === 0 ? host : overlayHost(host, texts), check, choose, isSingleAttempt);
-    for (const [file, text] of result.texts) texts.set(file, text);
-    done.push(...result.done);
-    if (isSingleAttempt || result.isFinal || result.done.length === 0) return { texts, done, left: result.left };
-  }
-}
-
-/** Runs from the first check to the last. `isFinal`: another run would have the same result. */
-async function attempt(
-  host: Host,
-  check: Check,
-  choose: ChooseFix,
-  isSingleAttempt: boolean,
-): Promise<FixResult & { readonly isFinal: boolean }> {
-  const skippedCodes = new Set<string>();
-  for (;;) {
-    const fixer = new Fixer(host, check, (found) => (skippedCodes.has(found.code) ? undefined : choose(found)));
-    const fixed = await fixer.fix();
-    if (isSingleAttempt || fixer.untried.size === 0)
-      return { ...fixed, isFinal: skippedCodes.size === 0 && !fixer.hasFailed };
-    for (const code of fixer.untried) skippedCodes.add(code);
-  }
-}
-
-interface ChosenFix {
-  readonly diagnostic: Diagnostic;
-  readonly fix: Fix;
+export function fixSite(host: Host, check: Check, choose: ChooseFix, asksOnce = false): Promise<FixResult> {
+  return new Fixer(host, check, choose, asksOnce).run();
 }
 
 class Fixer {
-  /** Codes with more fixes than `maxChecks` allows to try. */
-  readonly untried = new Set<string>();
-  hasFailed = false;
   readonly #host: Host;
   readonly #check: Check;
   readonly #choose: ChooseFix;
+  readonly #asksOnce: boolean;
   readonly #texts = new Map<string, string>();
   readonly #done: ChosenFix[] = [];
-  readonly #refused = new Set<string>();
-  #checks = 0;
+  /** Choices for the findings of the latest kept check. */
+  #choices = new Map<Diagnostic, Fix | undefined>();
+  /** Keys of findings that the user was asked about in earlier passes. */
+  readonly #asked = new Set<string>();
+  /** Findings whose fixes are left out until a pass is kept. */
+  readonly #refused = new Set<Diagnostic>();
+  #isSingleCode = false;
 
-  constructor(host: Host, check: Check, choose: ChooseFix) {
+  constructor(host: Host, check: Check, choose: ChooseFix, asksOnce: boolean) {
     this.#host = host;
     this.#check = check;
     this.#choose = choose;
+    this.#asksOnce = asksOnce;
   }
 
-  async fix(): Promise<FixResult> {
+  async run(): Promise<FixResult> {
     let diagnostics = await this.#check(this.#host);
-    while (this.untried.size === 0) {
+    for (let pass = 0; pass < maxPasses; pass++) {
       const chosen = await this.#chooseFixes(diagnostics);
       if (chosen.length === 0) break;
-      diagnostics = await this.#apply(chosen, diagnostics);
+      const texts = this.#edited(chosen);
+      const next = await this.#check(overlayHost(this.#host, texts));
+      const problems = newProblems(diagnostics, withoutLinksTo(next, this.#missingPaths(chosen)), chosen);
+      if (problems.length > 0) {
+        this.#refuse(chosen, problems, texts);
+        continue;
+      }
+      for (const [file, text] of texts) this.#texts.set(file, text);
+      this.#done.push(...chosen);
+      this.#startOver();
+      diagnostics = next;
     }
     return { texts: this.#texts, done: this.#done, left: diagnostics };
   }
@@ -107,46 +94,35 @@ class Fixer {
       const edits = new EditSet();
       const chosen: ChosenFix[] = [];
       for (const diagnostic of candidates) {
-        if (diagnostic.fixes === undefined || this.#refused.has(diagnosticKey(diagnostic))) continue;
-        const fix = await this.#choose(diagnostic);
-        if (fix === undefined) this.#refused.add(diagnosticKey(diagnostic));
-        else if (edits.add(fix.edits)) chosen.push({ diagnostic, fix });
+        if (diagnostic.fixes === undefined || this.#refused.has(diagnostic)) continue;
+        const fix = await this.#choice(diagnostic);
+        const isWanted = !this.#isSingleCode || chosen.every((one) => one.diagnostic.code === diagnostic.code);
+        if (fix !== undefined && isWanted && edits.add(fix.edits)) chosen.push({ diagnostic, fix });
       }
       if (chosen.length > 0) return chosen;
     }
     return [];
   }
 
-  /** Applies the good ones among some fixes. Halves the list until the bad ones are found. */
-  async #apply(chosen: readonly ChosenFix[], diagnostics: readonly Diagnostic[]): Promise<readonly Diagnostic[]> {
-    const texts = this.#edited(chosen);
-    if (this.#checks++ > maxChecks) {
-      for (const { diagnostic } of chosen) this.untried.add(diagnostic.code);
-      return diagnostics;
-    }
-    const next = await this.#check(overlayHost(this.#host, texts));
-    const shown = withoutHidden(withoutLinksTo(next, this.#missingPaths(chosen)), diagnostics);
-    if (isImprovement(diagnostics, shown, chosen)) {
-      for (const [file, text] of texts) this.#texts.set(file, text);
-      this.#done.push(...chosen);
-      return next;
-    }
-    this.hasFailed = true;
-    if (chosen.length === 1) return this.#refuse(chosen, diagnostics);
-    const suspects = suspectsOf(diagnostics, next, chosen);
-    const rest = chosen.filter((one) => !suspects.includes(one));
-    if (suspects.length > 0 && rest.length > 0) {
-      const after = await this.#apply(rest, diagnostics);
-      // Other edits have moved these findings, so the next round finds them again, one half at a time.
-      for (const one of suspects) if (suspects.length === 1) this.#refused.add(diagnosticKey(one.diagnostic));
-      return after;
-    }
-    const half = Math.ceil(chosen.length / 2);
-    const sorted = fewestFirst(chosen);
-    const first = await this.#apply(sorted.slice(0, half), diagnostics);
-    // The first half may have moved the findings of the second, so the next round applies that one.
-    if (first !== diagnostics) return first;
-    return this.#apply(sorted.slice(half), diagnostics);
+  async #choice(diagnostic: Diagnostic): Promise<Fix | undefined> {
+    if (this.#asked.has(diagnosticKey(diagnostic))) return undefined;
+    if (!this.#choices.has(diagnostic)) this.#choices.set(diagnostic, await this.#choose(diagnostic));
+    return this.#choices.get(diagnostic);
+  }
+
+  #startOver(): void {
+    if (this.#asksOnce) for (const diagnostic of this.#choices.keys()) this.#asked.add(diagnosticKey(diagnostic));
+    this.#choices = new Map();
+    this.#refused.clear();
+    this.#isSingleCode = false;
+  }
+
+  /** Leaves out the fixes that seem to cause problems. */
+  #refuse(chosen: readonly ChosenFix[], problems: readonly Diagnostic[], texts: ReadonlyMap<string, string>): void {
+    const causes = problems.flatMap((problem) => closestFix(problem, chosen, texts) ?? []);
+    const hasOneCode = chosen.every(({ diagnostic }) => diagnostic.code === chosen[0]?.diagnostic.code);
+    if (causes.length === 0 && !hasOneCode) this.#isSingleCode = true;
+    else for (const { diagnostic } of causes.length > 0 ? causes : chosen) this.#refused.add(diagnostic);
   }
 
   /**
@@ -161,13 +137,8 @@ class Fixer {
   }
 
   #pathAt(file: string, start: number, end: number): string {
-    const written = this.#read(file)?.slice(start, end) ?? '';
-    return `/${normalizePath(written.replace(/^"|(?:\.mdx?)?"$/g, '')) ?? ''}`;
-  }
-
-  #refuse(chosen: readonly ChosenFix[], diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-    for (const { diagnostic } of chosen) this.#refused.add(diagnosticKey(diagnostic));
-    return diagnostics;
+    const entry = this.#read(file)?.slice(start, end) ?? '';
+    return `/${normalizePath(entry.replace(/^"|(?:\.mdx?)?"$/g, '')) ?? ''}`;
   }
 
   #edited(chosen: readonly ChosenFix[]): Map<string, string> {
@@ -184,56 +155,65 @@ class Fixer {
   }
 }
 
-/** Sorts rare codes first, so that halves soon contain only one code. */
-function fewestFirst(chosen: readonly ChosenFix[]): ChosenFix[] {
-  const counts = countItems(chosen.map(({ diagnostic }) => diagnostic.code));
-  const numberOf = ({ diagnostic }: ChosenFix): number => counts.get(diagnostic.code) ?? 0;
-  return [...chosen].sort((a, b) => numberOf(a) - numberOf(b) || (a.diagnostic.code < b.diagnostic.code ? -1 : 1));
-}
-
 /**
- * True if the fixed findings are gone and no new ones appeared: for each code and file, at most the remaining number of
- * findings is left.
+ * Findings that a pass has caused, or has failed to fix; empty if the pass is an improvement. Findings of the same code
+ * in the same file are counted, because edits change their lines and messages.
  */
-function isImprovement(
+function newProblems(
   previous: readonly Diagnostic[],
   next: readonly Diagnostic[],
   chosen: readonly ChosenFix[],
-): boolean {
+): readonly Diagnostic[] {
   // Findings that were hidden before are not caused by the fix.
   if (chosen.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
-    const keys = new Set(next.map(diagnosticKey));
-    return chosen.every(({ diagnostic }) => !keys.has(diagnosticKey(diagnostic)));
+    const fixedKeys = new Set(chosen.map(({ diagnostic }) => diagnosticKey(diagnostic)));
+    return next.filter((one) => fixedKeys.has(diagnosticKey(one)));
   }
-  const [previousCounts, fixedCounts] = [
-    countItems(previous.map(codeAndFile)),
-    countItems(chosen.map(({ diagnostic }) => codeAndFile(diagnostic))),
-  ];
-  // Findings that follow from a fix and have a sure fix are left to a later round.
-  const remaining = next.filter((one) => !traitsOf(one.code).follows || certainFix(one) === undefined);
-  return [...countItems(remaining.map(codeAndFile))].every(
-    ([kind, number]) => number + (fixedCounts.get(kind) ?? 0) <= (previousCounts.get(kind) ?? 0),
+  const previousCounts = countItems(previous.map(codeAndFile));
+  const fixedCounts = countItems(chosen.map(({ diagnostic }) => codeAndFile(diagnostic)));
+  // Findings that follow from a fix and have a sure fix are left to a later pass.
+  const remaining = withoutHidden(next, previous).filter(
+    (one) => !traitsOf(one.code).follows || certainFix(one) === undefined,
   );
+  const counts = countItems(remaining.map(codeAndFile));
+  const hasMore = (kind: string): boolean =>
+    (counts.get(kind) ?? 0) + (fixedCounts.get(kind) ?? 0) > (previousCounts.get(kind) ?? 0);
+  const worse = remaining.filter((one) => hasMore(codeAndFile(one)));
+  const fixedDiagnostics = new Set(chosen.map(({ diagnostic }) => diagnostic));
+  const expected = new Set(previous.filter((one) => !fixedDiagnostics.has(one)).map(diagnosticKey));
+  const unexpected = worse.filter((one) => !expected.has(diagnosticKey(one)));
+  return unexpected.length > 0 ? unexpected : worse;
 }
 
-/** Fixes on the lines of new findings, or fixes without effect. Empty if an edit moves lines. */
-function suspectsOf(
-  previous: readonly Diagnostic[],
-  next: readonly Diagnostic[],
+/** The fix with the edit closest to a finding, in its file or the file of a related location. */
+function closestFix(
+  problem: Diagnostic,
   chosen: readonly ChosenFix[],
-): ChosenFix[] {
-  const previousKeys = new Set(previous.map(diagnosticKey));
-  const newDiagnostics = next.filter((one) => !previousKeys.has(diagnosticKey(one)));
-  const locations = new Set(
-    newDiagnostics.flatMap((one) => [one, ...one.related]).map(({ file, line }) => `${file}:${line}`),
-  );
-  const hasMovedLines = chosen.some(({ fix }) => fix.edits.some(movesLines));
-  if (hasMovedLines) return [];
-  return chosen.filter(({ diagnostic: { file, line } }) => locations.has(`${file}:${line}`));
+  texts: ReadonlyMap<string, string>,
+): ChosenFix | undefined {
+  let closest: ChosenFix | undefined;
+  let minDistance = Number.POSITIVE_INFINITY;
+  for (const { file, line, column } of [problem, ...problem.related]) {
+    const offset = (lineStarts(texts.get(file) ?? '')[line - 1] ?? 0) + column - 1;
+    for (const { start, end, fix } of newRanges(file, chosen)) {
+      const distance = Math.max(start - offset, offset - end, 0);
+      if (distance < minDistance) [closest, minDistance] = [fix, distance];
+    }
+  }
+  return closest;
 }
 
-function movesLines({ text, start, end }: TextEdit): boolean {
-  return text.includes('\n') || (text === '' && end > start);
+/** Ranges of edits in the new text of a file. */
+function newRanges(file: string, chosen: readonly ChosenFix[]) {
+  const edits = chosen.flatMap((fix) => fix.fix.edits.flatMap((edit) => (edit.file === file ? [{ fix, edit }] : [])));
+  let shift = 0;
+  return edits
+    .sort((a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end)
+    .map(({ fix, edit: { start, end, text } }) => {
+      const newStart = start + shift;
+      shift += text.length - (end - start);
+      return { start: newStart, end: newStart + text.length, fix };
+    });
 }
 
 function withoutLinksTo(diagnostics: readonly Diagnostic[], paths: ReadonlySet<string>): readonly Diagnostic[] {
