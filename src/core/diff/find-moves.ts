@@ -3,7 +3,7 @@ import type { Page } from '../site.ts';
 import { withoutParameterNames } from '../specifications/find.ts';
 import { lastSegment } from '../values/paths.ts';
 import { PageLines } from './page-lines.ts';
-import { pairSimilarPages } from './pair-alike.ts';
+import { pairSimilarPages } from './similar-pages.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface Move {

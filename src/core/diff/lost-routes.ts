@@ -1,4 +1,4 @@
-import { isExternal } from '../links/address.ts';
+import { isExternal } from '../links/url.ts';
 import { createSiteLookup, type LinkLookup } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch } from '../links/redirects.ts';

@@ -6,7 +6,7 @@ import type { PageFile } from '../values/inventory.ts';
 import { getOrCreate, groupBy } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
 import { canGenerateId, lettersAndDigits } from './made-anchors.ts';
-import { filesOfPage } from './shown-snippets.ts';
+import { filesOfPage } from './page-files.ts';
 
 export type AnchorFault = Pick<ArgumentsOf<'link-anchor'>, 'nearest' | 'kind' | 'isCase' | 'headings' | 'more'>;
 

@@ -1,7 +1,7 @@
 import { editionOf } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import { type Host, readText } from '../host/host.ts';
-import { hashOfUrl, isLoopback, parseUrl } from '../links/address.ts';
+import { hashOfUrl, isLoopback, parseUrl } from '../links/url.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
@@ -15,7 +15,7 @@ import { routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place, TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
-import { pagesBySnippet } from './shown-snippets.ts';
+import { pagesBySnippet } from './page-files.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
 export interface LinkCheckInput {

@@ -1,6 +1,6 @@
 import { editionOf } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
-import { hidesHost, isExternal, splitUrl, withoutBase } from '../links/address.ts';
+import { hidesHost, isExternal, splitUrl, withoutBase } from '../links/url.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, normalizeRedirectPath } from '../links/redirects.ts';
@@ -11,7 +11,7 @@ import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
 import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { ancestorFolders, routeOf } from '../values/paths.ts';
-import { folderBeforeWildcard, followRedirects, type RedirectEnd } from './follow-redirects.ts';
+import { folderBeforeWildcard, followRedirects, type RedirectEnd } from './redirect-chains.ts';
 
 export interface CheckedRedirects {
   readonly findings: readonly Finding[];

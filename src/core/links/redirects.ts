@@ -1,7 +1,7 @@
 import type { Redirect } from '../site.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import { ancestorFolders, normalizePath } from '../values/paths.ts';
-import { decodePercent } from './address.ts';
+import { decodePercent } from './url.ts';
 import {
   barePattern,
   type Capture,

@@ -1,4 +1,4 @@
-import { isExternal, parseUrl, splitUrl, withoutBase } from '../links/address.ts';
+import { isExternal, parseUrl, splitUrl, withoutBase } from '../links/url.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { fillPattern, hasWildcard, patternParts } from '../links/pattern.ts';
 import {
