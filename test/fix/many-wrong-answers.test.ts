@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certainFix, fixSite } from '../../src/core/fix/fix-site.ts';
+import { certainFix, fixSite } from '../../src/core/fix.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';

@@ -1,10 +1,10 @@
 import { editionOf } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import { type Host, readText } from '../host/host.ts';
-import { hashOfUrl, isLoopback, parseUrl } from '../links/url.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
+import { hashOfUrl, isLoopback, parseUrl } from '../links/url.ts';
 import type { Settings } from '../options/options.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import { urlPathOfFile } from '../values/layout.ts';

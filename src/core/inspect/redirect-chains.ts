@@ -1,4 +1,3 @@
-import { isExternal, parseUrl, splitUrl, withoutBase } from '../links/url.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { fillPattern, hasWildcard, patternParts } from '../links/pattern.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type RedirectWalk,
   walkRedirects,
 } from '../links/redirects.ts';
+import { isExternal, parseUrl, splitUrl, withoutBase } from '../links/url.ts';
 import type { Redirection } from '../values/navigation.ts';
 
 export interface FollowedRedirects {

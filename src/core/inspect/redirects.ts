@@ -1,10 +1,10 @@
 import { editionOf } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
-import { hidesHost, isExternal, splitUrl, withoutBase } from '../links/url.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, normalizeRedirectPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
+import { hidesHost, isExternal, splitUrl, withoutBase } from '../links/url.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { BrokenRedirect } from '../values/links.ts';
 import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
