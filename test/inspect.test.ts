@@ -185,3 +185,12 @@ test("a path of a specification isn't read as a method", async () => {
     '"Parameters" under a path is not an HTTP method, so it gets no page.',
   ]);
 });
+
+test.each([
+  ['a page', 'target', true],
+  ['a redirect', 'old', false],
+])('the fix of a relative link that is found from the root, through %s, is certain: %s %s', async (_, name, isSure) => {
+  const pages = { index: '', target: '', 'guides/deep/page': `[x](${name})` };
+  const [finding] = await check(pages, [['/old', '/target']]);
+  expect([finding?.code, finding?.fixes?.isSure]).toEqual(['link-relative', isSure]);
+});

@@ -1,7 +1,7 @@
 import micromatch from 'micromatch';
 import { diagnose } from './findings/diagnose.ts';
 import type { LinkAnswers } from './host/remote/ask-links.ts';
-import { hidesHost, parseUrl } from './links/address.ts';
+import { hidesHost, parseUrl } from './links/url.ts';
 import type { ModelInput } from './model/input.ts';
 import { elementsOf } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';

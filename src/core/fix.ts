@@ -1,4 +1,239 @@
-/* Edits that fix findings, and the loop that applies them and checks again. */
+import { traitsOf } from './findings/explain.ts';
+import { applyEdits, EditSet, editsByFile } from './fix/apply-edits.ts';
+import { type Host, readText } from './host/host.ts';
+import { overlayHost } from './host/overlay.ts';
+import type { Diagnostic } from './values/diagnostic.ts';
+import type { Fix } from './values/fix.ts';
+import { countItems } from './values/lists.ts';
+import { normalizePath } from './values/paths.ts';
+import { lineStarts } from './values/place.ts';
 
-export { applyEdits, EditSet, editsByFile } from './fix/apply-edits.ts';
-export { type Check, type ChooseFix, certainFix, type FixResult, fixSite } from './fix/fix-site.ts';
+export { applyEdits, EditSet, editsByFile };
+
+export type Check = (host: Host) => Promise<readonly Diagnostic[]>;
+
+export type ChooseFix = (diagnostic: Diagnostic) => Fix | undefined | Promise<Fix | undefined>;
+
+/** Result of fixing. Nothing is written to disk. */
+export interface FixResult {
+  /** New texts of changed files, without byte order marks. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly done: readonly ChosenFix[];
+  readonly left: readonly Diagnostic[];
+}
+
+export interface ChosenFix {
+  readonly diagnostic: Diagnostic;
+  readonly fix: Fix;
+}
+
+/** Maximum number of passes, as in ESLint. */
+const maxPasses = 10;
+
+export function certainFix({ fixes }: Diagnostic): Fix | undefined {
+  return fixes?.isSure === true ? fixes.fixes[0] : undefined;
+}
+
+/**
+ * Fixes a site in passes, all in memory. A pass applies all fixes that don't overlap and checks the result once. If it
+ * finds a new problem, or a fixed problem again, the pass is not kept: the next one leaves out the fix closest to each
+ * of those problems, or applies the fixes of a single code if no fix is in the same file. Fixes that were left out are
+ * tried again after a pass that is kept.
+ *
+ * @param choose Called at most once for each finding of a check.
+ * @param asksOnce `choose` asks the user, who is not asked again in later passes. Default: false.
+ */
+export function fixSite(host: Host, check: Check, choose: ChooseFix, asksOnce = false): Promise<FixResult> {
+  return new Fixer(host, check, choose, asksOnce).run();
+}
+
+class Fixer {
+  readonly #host: Host;
+  readonly #check: Check;
+  readonly #choose: ChooseFix;
+  readonly #asksOnce: boolean;
+  readonly #texts = new Map<string, string>();
+  readonly #done: ChosenFix[] = [];
+  /** Choices for the findings of the latest kept check. */
+  #choices = new Map<Diagnostic, Fix | undefined>();
+  /** Keys of findings that the user was asked about in earlier passes. */
+  readonly #asked = new Set<string>();
+  /** Findings whose fixes are left out until a pass is kept. */
+  readonly #refused = new Set<Diagnostic>();
+  #isSingleCode = false;
+
+  constructor(host: Host, check: Check, choose: ChooseFix, asksOnce: boolean) {
+    this.#host = host;
+    this.#check = check;
+    this.#choose = choose;
+    this.#asksOnce = asksOnce;
+  }
+
+  async run(): Promise<FixResult> {
+    let diagnostics = await this.#check(this.#host);
+    for (let pass = 0; pass < maxPasses; pass++) {
+      const chosen = await this.#chooseFixes(diagnostics);
+      if (chosen.length === 0) break;
+      const texts = this.#edited(chosen);
+      const next = await this.#check(overlayHost(this.#host, texts));
+      const problems = newProblems(diagnostics, withoutLinksTo(next, this.#missingPaths(chosen)), chosen);
+      if (problems.length > 0) {
+        this.#refuse(chosen, problems, texts);
+        continue;
+      }
+      for (const [file, text] of texts) this.#texts.set(file, text);
+      this.#done.push(...chosen);
+      this.#startOver();
+      diagnostics = next;
+    }
+    return { texts: this.#texts, done: this.#done, left: diagnostics };
+  }
+
+  /** Findings that hide others are fixed first, on their own. */
+  async #chooseFixes(diagnostics: readonly Diagnostic[]): Promise<ChosenFix[]> {
+    const hiding = diagnostics.filter(({ code, fixes }) => traitsOf(code).hides && fixes !== undefined);
+    for (const candidates of hiding.length > 0 ? [hiding, diagnostics] : [diagnostics]) {
+      const edits = new EditSet();
+      const chosen: ChosenFix[] = [];
+      for (const diagnostic of candidates) {
+        if (diagnostic.fixes === undefined || this.#refused.has(diagnostic)) continue;
+        const fix = await this.#choice(diagnostic);
+        const isWanted = !this.#isSingleCode || chosen.every((one) => one.diagnostic.code === diagnostic.code);
+        if (fix !== undefined && isWanted && edits.add(fix.edits)) chosen.push({ diagnostic, fix });
+      }
+      if (chosen.length > 0) return chosen;
+    }
+    return [];
+  }
+
+  async #choice(diagnostic: Diagnostic): Promise<Fix | undefined> {
+    if (this.#asked.has(diagnosticKey(diagnostic))) return undefined;
+    if (!this.#choices.has(diagnostic)) this.#choices.set(diagnostic, await this.#choose(diagnostic));
+    return this.#choices.get(diagnostic);
+  }
+
+  #startOver(): void {
+    if (this.#asksOnce) for (const diagnostic of this.#choices.keys()) this.#asked.add(diagnosticKey(diagnostic));
+    this.#choices = new Map();
+    this.#refused.clear();
+    this.#isSingleCode = false;
+  }
+
+  /** Leaves out the fixes that seem to cause problems. */
+  #refuse(chosen: readonly ChosenFix[], problems: readonly Diagnostic[], texts: ReadonlyMap<string, string>): void {
+    const causes = problems.flatMap((problem) => closestFix(problem, chosen, texts) ?? []);
+    const hasOneCode = chosen.every(({ diagnostic }) => diagnostic.code === chosen[0]?.diagnostic.code);
+    if (causes.length === 0 && !hasOneCode) this.#isSingleCode = true;
+    else for (const { diagnostic } of causes.length > 0 ? causes : chosen) this.#refused.add(diagnostic);
+  }
+
+  /**
+   * Paths that entries name before they are fixed. Dead links to such a path are reported only after the entry is
+   * fixed.
+   */
+  #missingPaths(chosen: readonly ChosenFix[]): ReadonlySet<string> {
+    const entries = chosen.filter(({ diagnostic }) => traitsOf(diagnostic.code).coversLinks);
+    return new Set(
+      entries.flatMap(({ fix }) => fix.edits.map(({ file, start, end }) => this.#pathAt(file, start, end))),
+    );
+  }
+
+  #pathAt(file: string, start: number, end: number): string {
+    const entry = this.#read(file)?.slice(start, end) ?? '';
+    return `/${normalizePath(entry.replace(/^"|(?:\.mdx?)?"$/g, '')) ?? ''}`;
+  }
+
+  #edited(chosen: readonly ChosenFix[]): Map<string, string> {
+    const texts = new Map(this.#texts);
+    for (const [file, edits] of editsByFile(chosen.flatMap(({ fix }) => fix.edits))) {
+      const text = this.#read(file);
+      if (text !== undefined) texts.set(file, applyEdits(text, edits));
+    }
+    return texts;
+  }
+
+  #read(file: string): string | undefined {
+    return this.#texts.get(file) ?? readText(this.#host, file);
+  }
+}
+
+/**
+ * Findings that a pass has caused, or has failed to fix; empty if the pass is an improvement. Findings of the same code
+ * in the same file are counted, because edits change their lines and messages.
+ */
+function newProblems(
+  previous: readonly Diagnostic[],
+  next: readonly Diagnostic[],
+  chosen: readonly ChosenFix[],
+): readonly Diagnostic[] {
+  // Findings that were hidden before are not caused by the fix.
+  if (chosen.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
+    const fixedKeys = new Set(chosen.map(({ diagnostic }) => diagnosticKey(diagnostic)));
+    return next.filter((one) => fixedKeys.has(diagnosticKey(one)));
+  }
+  const previousCounts = countItems(previous.map(codeAndFile));
+  const fixedCounts = countItems(chosen.map(({ diagnostic }) => codeAndFile(diagnostic)));
+  // Findings that follow from a fix and have a sure fix are left to a later pass.
+  const remaining = withoutHidden(next, previous).filter(
+    (one) => !traitsOf(one.code).follows || certainFix(one) === undefined,
+  );
+  const counts = countItems(remaining.map(codeAndFile));
+  const hasMore = (kind: string): boolean =>
+    (counts.get(kind) ?? 0) + (fixedCounts.get(kind) ?? 0) > (previousCounts.get(kind) ?? 0);
+  const worse = remaining.filter((one) => hasMore(codeAndFile(one)));
+  const fixedDiagnostics = new Set(chosen.map(({ diagnostic }) => diagnostic));
+  const expected = new Set(previous.filter((one) => !fixedDiagnostics.has(one)).map(diagnosticKey));
+  const unexpected = worse.filter((one) => !expected.has(diagnosticKey(one)));
+  return unexpected.length > 0 ? unexpected : worse;
+}
+
+/** The fix with the edit closest to a finding, in its file or the file of a related location. */
+function closestFix(
+  problem: Diagnostic,
+  chosen: readonly ChosenFix[],
+  texts: ReadonlyMap<string, string>,
+): ChosenFix | undefined {
+  let closest: ChosenFix | undefined;
+  let minDistance = Number.POSITIVE_INFINITY;
+  for (const { file, line, column } of [problem, ...problem.related]) {
+    const offset = (lineStarts(texts.get(file) ?? '')[line - 1] ?? 0) + column - 1;
+    for (const { start, end, fix } of newRanges(file, chosen)) {
+      const distance = Math.max(start - offset, offset - end, 0);
+      if (distance < minDistance) [closest, minDistance] = [fix, distance];
+    }
+  }
+  return closest;
+}
+
+/** Ranges of edits in the new text of a file. */
+function newRanges(file: string, chosen: readonly ChosenFix[]) {
+  const edits = chosen.flatMap((fix) => fix.fix.edits.flatMap((edit) => (edit.file === file ? [{ fix, edit }] : [])));
+  let shift = 0;
+  return edits
+    .sort((a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end)
+    .map(({ fix, edit: { start, end, text } }) => {
+      const newStart = start + shift;
+      shift += text.length - (end - start);
+      return { start: newStart, end: newStart + text.length, fix };
+    });
+}
+
+function withoutLinksTo(diagnostics: readonly Diagnostic[], paths: ReadonlySet<string>): readonly Diagnostic[] {
+  return diagnostics.filter(({ link }) => link === undefined || !paths.has(link.resolved));
+}
+
+/** Findings except those that another finding at the same location hid before: a dead link hides a missing heading. */
+function withoutHidden(diagnostics: readonly Diagnostic[], previous: readonly Diagnostic[]): readonly Diagnostic[] {
+  const keyAt = (code: string | undefined, { file, line, column }: Diagnostic) => `${code} ${file}:${line}:${column}`;
+  const previousKeys = new Set(previous.map((one) => keyAt(one.code, one)));
+  return diagnostics.filter((one) => !previousKeys.has(keyAt(traitsOf(one.code).hiddenBy, one)));
+}
+
+function codeAndFile({ code, file }: Diagnostic): string {
+  return `${code} ${file}`;
+}
+
+/** Identifies a finding even after its line has moved. */
+function diagnosticKey({ code, file, message }: Diagnostic): string {
+  return JSON.stringify([code, file, message]);
+}

@@ -1,6 +1,6 @@
 import type { Host } from './host/host.ts';
 import { checkBodies } from './inspect/bodies.ts';
-import { findMissingBases } from './inspect/forgotten-bases.ts';
+import { findMissingBases } from './inspect/missing-bases.ts';
 import { checkImages } from './inspect/images.ts';
 import { checkImports } from './inspect/imports.ts';
 import { checkLinks } from './inspect/links.ts';
@@ -17,7 +17,7 @@ import type { Finding } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
 import type { Variables } from './values/variables.ts';
 
-export { filesOfPage } from './inspect/shown-snippets.ts';
+export { filesOfPage } from './inspect/page-files.ts';
 
 export interface InspectInput {
   readonly expansion: Expansion;

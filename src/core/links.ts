@@ -14,12 +14,12 @@ export {
   parseUrl,
   splitUrl,
   withoutBase,
-} from './links/address.ts';
+} from './links/url.ts';
 export { createDocsLookup } from './links/docs-lookup.ts';
 export type { Resolution } from './links/lookup.ts';
 export { createLinkLookup, createSiteLookup, type LinkLookup } from './links/lookup.ts';
-export { hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';
+export { captureFinder, hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';
 export { canMatch, normalizeRedirectPath, Redirects } from './links/redirects.ts';
 export { resolveHref, resolveLink, resolveOnPages, resolveVisited } from './links/resolve.ts';
-export { isSafeUrl, withoutUnsafeUrls } from './links/safe-address.ts';
-export { isUnsafeAttribute, isUnsafeUrl } from './links/unsafe-address.ts';
+export { isSafeUrl, withoutUnsafeUrls } from './links/safe-url.ts';
+export { isUnsafeAttribute, isUnsafeUrl } from './links/unsafe-url.ts';

@@ -1,4 +1,37 @@
-/* Edits that keep a site's links and navigation right when its files are renamed. */
+import { Locator } from './locate.ts';
+import type { ModelInput } from './model/input.ts';
+import { type FileMove, Moves } from './move/moves.ts';
+import { navigationChanges } from './move/navigation-changes.ts';
+import { changedFrontMatter, changedReferences, changedSpecifications } from './move/other-files.ts';
+import { pageChanges } from './move/page-links.ts';
+import type { Change, TextEdit } from './values/fix.ts';
 
-export { moveFiles } from './move/move-files.ts';
-export type { FileMove } from './move/moves.ts';
+export type { FileMove };
+
+export interface MovedSite {
+  readonly parts: ModelInput;
+  readonly read: (file: string) => string | undefined;
+}
+
+/**
+ * Edits that a rename of files or folders needs: entries and paths of `docs.json`, links and imports of all pages,
+ * relative links of moved pages, `$ref`s between specifications, and a redirect for each changed route. Text that
+ * differs from its parsed value, for example through variables, is not edited.
+ *
+ * @param moves Files and folders, relative to the docs root. The files have not been renamed yet.
+ * @returns Edits with the current names of the files.
+ */
+export async function moveFiles({ parts, read }: MovedSite, moves: readonly FileMove[]): Promise<readonly TextEdit[]> {
+  const moved = new Moves(moves, parts);
+  const changes: readonly Change[] = [...navigationChanges(moved), ...pageChanges(moved)];
+  const locator = new Locator(new Map(), read);
+  const edits: TextEdit[] = [];
+  for (const change of changes) {
+    const fixes = await locator.fixes({ isSure: true, answers: [{ title: '', changes: [change] }] });
+    edits.push(...(fixes?.fixes[0]?.edits ?? []));
+  }
+  const others = [changedFrontMatter, changedReferences, changedSpecifications].flatMap((changed) =>
+    changed(moved, read),
+  );
+  return [...edits, ...others];
+}

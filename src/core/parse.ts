@@ -1,6 +1,6 @@
 import { elementTypes, globalLists, kindOfList } from './config/elements.ts';
 import { listMeantBy, meaningOf } from './config/fields.ts';
-import { urlKind, withoutUnsafeUrls } from './links/safe-address.ts';
+import { urlKind, withoutUnsafeUrls } from './links/safe-url.ts';
 import type { Banner, Icon } from './site.ts';
 import { defined } from './values/defined.ts';
 import { type Document, placeOfMember } from './values/document.ts';

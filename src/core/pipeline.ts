@@ -152,8 +152,8 @@ async function reportDead(
   const { missingEntries } = modelInput.links;
   if (missingEntries.length + dead.length === 0) return [];
   return memo.reading('explain', [modelInput, dead], host, async (traced) => {
-    const { reportDeadLinks } = await import('./inspect/dead-addresses.ts');
-    return reportDeadLinks(missingEntries, dead, modelInput, traced);
+    const { reportBrokenLinks } = await import('./inspect/broken-links.ts');
+    return reportBrokenLinks(missingEntries, dead, modelInput, traced);
   });
 }
 

@@ -6,7 +6,7 @@ import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './confi
 import { isTypo } from './config/nearest.ts';
 import { elementName, holdsContent, strayField, strayInGlobal } from './config/stray-fields.ts';
 import { diagnose } from './findings/diagnose.ts';
-import { urlKind } from './links/safe-address.ts';
+import { urlKind } from './links/safe-url.ts';
 import { type Document, placeOfMember } from './values/document.ts';
 import { isList, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
 import { type Element, elementsOf, type Navigation } from './values/navigation.ts';

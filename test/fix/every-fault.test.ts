@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/core/findings/catalogue.ts';
 import { codes } from '../../src/core/findings/explain.ts';
-import { type Check, certainFix, fixSite } from '../../src/core/fix/fix-site.ts';
+import { type Check, certainFix, fixSite } from '../../src/core/fix.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodePercent, hashOfUrl, isExternal, parseUrl, splitUrl, withoutBase } from '../../src/core/links/address.ts';
+import { decodePercent, hashOfUrl, isExternal, parseUrl, splitUrl, withoutBase } from '../../src/core/links/url.ts';
 
 test.each([
   ['https://a.example:8/b/c?d=e#f', 'https', 'a.example:8', '/b/c', '?d=e', '#f'],

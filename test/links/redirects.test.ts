@@ -5,6 +5,7 @@ import { createSiteLookup } from '../../src/core/links/lookup.ts';
 import { fillPattern, matchPattern, patternParts } from '../../src/core/links/pattern.ts';
 import { Redirects } from '../../src/core/links/redirects.ts';
 import { resolveHref } from '../../src/core/links/resolve.ts';
+import { nextRedirects } from '../../src/generators/next/redirects.ts';
 import { staticRedirects } from '../../src/generators/publish/redirects.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { millisecondsSince } from '../support/effort.ts';
@@ -28,6 +29,8 @@ test.each([
   ['/concepts-*', '/guides/*', 'concepts-a', '/guides/a'],
   ['/concepts-*', '/guides/*', 'concepts-', '/guides'],
   ['/*/b/*', '/c/*/*', 'a/b/d', '/c/a/d'],
+  ['/x/*', '/y/*/z/*', 'x/a', '/y/a/z/a'],
+  ['/*/b/*', '/c/*/*/*', 'a/b/d', '/c/a/d/d'],
   ['/:a/:b', '/:b/:a/:c', 'x/y', '/y/x/:c'],
   ['/x/*', '/y/*', 'x/50%?#', '/y/50%25%3F%23'],
   ['/:version/api', '/api', 'v1/api', '/api'],
@@ -133,6 +136,29 @@ test.each([
   };
   const { model } = await resolveSite({ root: '/' }, memoryHost(files));
   expect(staticRedirects(model).redirects.map((redirect) => redirect.destination)).toEqual([address]);
+});
+
+test('a redirect whose destination names a host without a scheme is not published', async () => {
+  const redirects = [
+    { source: '/slashes', destination: '//a.example/b' },
+    { source: '/backslash', destination: '/\\a.example' },
+    { source: '/page', destination: '/index' },
+  ];
+  const docs = JSON.stringify({ name: 'Test', navigation: { pages: ['index'] }, redirects });
+  const { model } = await resolveSite({ root: '/' }, memoryHost({ 'docs.json': docs, 'index.mdx': '' }));
+  expect(staticRedirects(model).redirects.map(({ source }) => source)).toEqual(['/page']);
+  expect(nextRedirects(model).map(({ source }) => source)).toEqual(['/page']);
+});
+
+test.each([
+  ['/x/*', '/y/*/z/*', '/x/:rest*', '/y/:rest*/z/:rest*'],
+  ['/*/b/*', '/c/*/*/*', '/:rest*/b/:rest2*', '/c/:rest*/:rest2*/:rest2*'],
+  ['/:a/*', '/*/:a/:b', '/:a/:rest*', '/:rest*/:a/:b'],
+])('Next.js redirects %s to %s with names for stars', async (source, destination, named, filled) => {
+  const docs = { name: 'Test', navigation: { pages: ['index'] }, redirects: [{ source, destination }] };
+  const host = memoryHost({ 'docs.json': JSON.stringify(docs), 'index.mdx': '' });
+  const { model } = await resolveSite({ root: '/' }, host);
+  expect(nextRedirects(model)).toEqual([{ source: named, destination: filled, permanent: true }]);
 });
 
 test('`/` redirects to the first page, even if `/index` redirects elsewhere', async () => {

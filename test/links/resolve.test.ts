@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLinkLookup, createSiteLookup, type Resolution } from '../../src/core/links/lookup.ts';
 import { resolveHref, resolveLink, resolveOnPages, resolveVisited } from '../../src/core/links/resolve.ts';
 import { retarget } from '../../src/core/links/retarget.ts';
-import { withoutUnsafeUrls } from '../../src/core/links/safe-address.ts';
+import { withoutUnsafeUrls } from '../../src/core/links/safe-url.ts';
 
 const routes = ['/', '/guides/start', '/guides/more', '/guides', '/api/v1.2', '/deep/a/b', '/caf\u00e9', '/start'];
 const redirects = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSafeUrl, urlKind } from '../../src/core/links/safe-address.ts';
+import { isSafeUrl, urlKind } from '../../src/core/links/safe-url.ts';
 
 const web = [
   ...['', '/', '/a/b', 'a/b.mdx', './a', '../a', '#part', '?a=b', '//example.com/x', '\\\\example.com'],

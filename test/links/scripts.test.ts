@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forms } from '../../src/cli/forms.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { withoutUnsafeUrls } from '../../src/core/links/safe-address.ts';
+import { withoutUnsafeUrls } from '../../src/core/links/safe-url.ts';
 import { bannerOf } from '../../src/generators/view/banner.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';

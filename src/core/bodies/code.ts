@@ -1,4 +1,4 @@
-import { isUnsafeUrl, urlUse } from '../links/unsafe-address.ts';
+import { isUnsafeUrl, urlUse } from '../links/unsafe-url.ts';
 import type { BodyLink, PageBody, UnsafeUrl } from '../values/page-body.ts';
 
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;

@@ -1,4 +1,4 @@
-import { isUnsafeAttribute, urlUse } from '../links/unsafe-address.ts';
+import { isUnsafeAttribute, urlUse } from '../links/unsafe-url.ts';
 import { frontMatterBlock } from '../pages/front-matter.ts';
 import type { PageBody } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import { isUnsafeUrl, type UrlUse } from '../links/unsafe-address.ts';
+import { isUnsafeUrl, type UrlUse } from '../links/unsafe-url.ts';
 import { defined } from '../values/defined.ts';
 import type { BodyLink, IgnoreComment, PageBody, UnsafeUrl } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';

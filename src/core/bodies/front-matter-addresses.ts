@@ -1,4 +1,4 @@
-import { isUnsafeUrl } from '../links/unsafe-address.ts';
+import { isUnsafeUrl } from '../links/unsafe-url.ts';
 import type { FrontMatterBlock } from '../pages/front-matter.ts';
 import type { UnsafeUrl } from '../values/page-body.ts';
 

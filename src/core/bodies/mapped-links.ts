@@ -1,4 +1,4 @@
-import { isUnsafeUrl } from '../links/unsafe-address.ts';
+import { isUnsafeUrl } from '../links/unsafe-url.ts';
 import type { BodyLink, UnsafeUrl } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { parseStatements } from './alike-code.ts';

@@ -1,6 +1,6 @@
 import { diagnose } from '../findings/diagnose.ts';
 import { quote } from '../findings/wording.ts';
-import { urlKind, withoutUnsafeUrls } from '../links/safe-address.ts';
+import { urlKind, withoutUnsafeUrls } from '../links/safe-url.ts';
 import { type Document, placeOfMember } from '../values/document.ts';
 import { describeType, isList, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';

@@ -2,9 +2,8 @@ import { editionOf } from '../config/editions.ts';
 import type { Page } from '../site.ts';
 import { withoutParameterNames } from '../specifications/find.ts';
 import { lastSegment } from '../values/paths.ts';
-import { PageLines } from './page-lines.ts';
-import { pairSimilarPages } from './pair-alike.ts';
-import type { Snapshot } from './snapshot.ts';
+import { PageLines, type Snapshot } from './page-lines.ts';
+import { pairSimilarPages } from './similar-pages.ts';
 
 export interface Move {
   readonly from: string;

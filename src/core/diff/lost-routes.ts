@@ -1,8 +1,8 @@
-import { isExternal } from '../links/address.ts';
 import { createSiteLookup, type LinkLookup } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
+import { isExternal } from '../links/url.ts';
 import type { Page, Site } from '../site.ts';
 
 export interface LostRoute {

@@ -1,6 +1,11 @@
-import type { Page } from '../site.ts';
+import type { Page, Site } from '../site.ts';
 import { countItems, getOrCreate } from '../values/lists.ts';
-import type { Snapshot } from './snapshot.ts';
+
+/** A revision of a site. */
+export interface Snapshot {
+  readonly model: Site;
+  readonly read: (file: string) => string | undefined;
+}
 
 /** Lines on more pages than this are boilerplate and don't identify a page. */
 const maxHolders = 20;

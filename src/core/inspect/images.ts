@@ -1,5 +1,5 @@
 import { diagnose } from '../findings/diagnose.ts';
-import { decodePercent, isExternal, splitUrl } from '../links/address.ts';
+import { decodePercent, isExternal, splitUrl } from '../links/url.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';

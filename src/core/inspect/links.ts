@@ -1,21 +1,21 @@
 import { editionOf } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import { type Host, readText } from '../host/host.ts';
-import { hashOfUrl, isLoopback, parseUrl } from '../links/address.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
+import { hashOfUrl, isLoopback, parseUrl } from '../links/url.ts';
 import type { Settings } from '../options/options.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import { urlPathOfFile } from '../values/layout.ts';
-import type { BrokenLink } from '../values/links.ts';
+import type { BrokenPageLink } from '../values/links.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
 import { routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place, TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
-import { pagesBySnippet } from './shown-snippets.ts';
+import { pagesBySnippet } from './page-files.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
 export interface LinkCheckInput {
@@ -35,8 +35,7 @@ export interface LinkCheckInput {
 
 export interface CheckedLinks {
   readonly findings: readonly Finding[];
-  /** Dead links. `isRedirected`: a redirect with a missing destination matches the link. */
-  readonly dead: readonly (BrokenLink & { readonly isRedirected: boolean })[];
+  readonly dead: readonly BrokenPageLink[];
 }
 
 /**
@@ -52,7 +51,7 @@ class LinkCheck {
   readonly #byRoute: ReadonlyMap<string, PageFile>;
   readonly #anchors: Anchors;
   readonly #findings: Finding[] = [];
-  readonly #dead: (BrokenLink & { readonly isRedirected: boolean })[] = [];
+  readonly #dead: BrokenPageLink[] = [];
 
   constructor(input: LinkCheckInput) {
     this.#input = input;
@@ -170,21 +169,19 @@ class LinkCheck {
     missingOn: readonly PageFile[],
     from: readonly string[],
   ): void {
-    const resolved = `/${path.replace(/^\/+/, '')}`;
-    const shownOn = missingOn.map(({ file }) => file);
-    const isRedirected = redirects !== undefined && this.#input.dead.has(redirects.last);
-    const isImage = isImageLink(link, path);
+    const file = path.replace(/^\/+/, '');
     const { files, ignored } = this.#input.inventory;
-    const file = resolved.slice(1);
-    const leftOut = files.has(file) ? ignored.get(withoutExtension(file) ?? file) : undefined;
-    const args = { target: link.target, resolved, isImage, isRedirected, shownOn };
+    const isImage = isImageLink(link, path);
     this.#dead.push({
-      ...{ text: link.target, path: resolved, place, from, isRedirected },
-      means: isImage ? 'image' : leftOut === undefined ? 'page' : 'file',
-      createFinding: (meant, below) => {
-        const isBelow = isImage && below !== undefined && files.has(below.folder + resolved);
-        return diagnose('link-missing', place, { ...args, ...meant, ...(isBelow ? { below } : { leftOut }) });
-      },
+      kind: 'link',
+      text: link.target,
+      path: `/${file}`,
+      place,
+      from,
+      isImage,
+      isRedirected: redirects !== undefined && this.#input.dead.has(redirects.last),
+      shownOn: missingOn.map((page) => page.file),
+      leftOut: files.has(file) ? ignored.get(withoutExtension(file) ?? file) : undefined,
     });
   }
 

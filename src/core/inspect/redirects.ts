@@ -1,23 +1,23 @@
 import { editionOf } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
-import { hidesHost, isExternal, splitUrl, withoutBase } from '../links/address.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, normalizeRedirectPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
+import { hidesHost, isExternal, splitUrl, withoutBase } from '../links/url.ts';
 import type { PageFile } from '../values/inventory.ts';
-import type { BrokenLink } from '../values/links.ts';
+import type { BrokenRedirect } from '../values/links.ts';
 import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
 import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { ancestorFolders, routeOf } from '../values/paths.ts';
-import { folderBeforeWildcard, followRedirects, type RedirectEnd } from './follow-redirects.ts';
+import { folderBeforeWildcard, followRedirects, type RedirectEnd } from './redirect-chains.ts';
 
 export interface CheckedRedirects {
   readonly findings: readonly Finding[];
   /** Indexes of redirects that end in a loop. Links to them are not reported again. */
   readonly looping: ReadonlySet<number>;
-  readonly dead: readonly (BrokenLink & { readonly index: number })[];
+  readonly dead: readonly BrokenRedirect[];
 }
 
 /** Checks that each redirect has an existing target, needs no second redirect, hides no page and is in no loop. */
@@ -26,7 +26,7 @@ export function checkRedirects(
   pages: ReadonlyMap<string, PageFile>,
   lookup: LinkLookup,
 ): CheckedRedirects {
-  const dead: (BrokenLink & { readonly index: number })[] = [];
+  const dead: BrokenRedirect[] = [];
   const findings: Finding[] = [...checkSources(redirects, lookup), ...checkDuplicates(redirects)];
   const { ends, loops } = followRedirects(redirects, lookup);
   const redirected = countRedirected(redirects);
@@ -55,21 +55,8 @@ export function checkRedirects(
     if (isExternal(text)) return [];
     const path = hasWildcard(text) ? deadFolder(text, source.text, final) : deadEnd(text);
     if (path !== undefined) {
-      const means = hasWildcard(text) ? 'folder' : 'page';
-      const say: BrokenLink['createFinding'] = ({ nearest, targets, isMoved, isSure }) =>
-        diagnose('redirect-target', place, {
-          ...{ destination: text, nearest, targets, isMoved },
-          isSure: isSure && means === 'page',
-        });
-      dead.push({
-        index,
-        text,
-        path,
-        place,
-        from: [`/${normalizeRedirectPath(source.text)}`],
-        means,
-        createFinding: say,
-      });
+      const from = [`/${normalizeRedirectPath(source.text)}`];
+      dead.push({ kind: 'redirect', index, text, path, place, from, isFolder: hasWildcard(text) });
       return [];
     }
     if (final === undefined || resolveHref(final, lookup).to === 'nothing') return [];

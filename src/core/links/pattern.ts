@@ -85,22 +85,31 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
 }
 
 /**
- * Fills the wildcards of a destination: named ones by name, stars in order, repeating the last one. Unknown wildcards
- * are kept as written. If a wildcard is empty, the slash before it is dropped.
+ * Returns a function that finds the capture for each wildcard of a destination, called in their order: for a name the
+ * capture of that name, for a star (`''`) the next star, and the last star again if there are no more.
+ */
+export function captureFinder<Named extends { readonly name: string }>(
+  captures: readonly Named[],
+  stars: readonly Named[],
+): (name: string) => Named | undefined {
+  let star = 0;
+  return (name) =>
+    name === '' ? stars[Math.min(star++, stars.length - 1)] : captures.find((capture) => capture.name === name);
+}
+
+/**
+ * Fills the wildcards of a destination as `captureFinder` does. Unknown wildcards are kept as written. If a wildcard is
+ * empty, the slash before it is dropped.
  */
 export function fillPattern(destination: string, captured: readonly Capture[]): string {
-  const stars = captured.filter(({ name }) => name === '');
+  const findCapture = captureFinder(
+    captured,
+    captured.filter(({ name }) => name === ''),
+  );
   const parts = destination.split(wildcard);
   let filled = '';
-  let star = 0;
   for (const [index, piece] of parts.entries()) {
-    const name = index % 2 === 0 ? undefined : piece.replace(/[:*]/g, '');
-    const capture =
-      name === undefined
-        ? undefined
-        : name === ''
-          ? stars[Math.min(star++, stars.length - 1)]
-          : captured.find((candidate) => candidate.name === name);
+    const capture = index % 2 === 0 ? undefined : findCapture(piece.replace(/[:*]/g, ''));
     if (capture === undefined) filled += piece;
     // The captured text is a path, so characters that delimit or escape a path are encoded.
     else if (capture.text !== '') filled += capture.text.replace(/[%?#]/g, encodeURIComponent);

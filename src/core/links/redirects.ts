@@ -1,7 +1,7 @@
 import type { Redirect } from '../site.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import { ancestorFolders, normalizePath } from '../values/paths.ts';
-import { decodePercent } from './address.ts';
+import { decodePercent } from './url.ts';
 import {
   barePattern,
   type Capture,
@@ -70,7 +70,7 @@ export class Redirects {
    * Finds the redirect for a path. Hosts differ in whether `/old/:slug*` matches `/old`: here it does, so that links
    * which work on some hosts are not reported as broken.
    *
-   * @param path Normalized by `comparedPath`.
+   * @param path Normalized by `normalizeRedirectPath`.
    */
   find(path: string): RedirectMatch | undefined {
     return this.#exact.get(path) ?? this.#firstWild(path, true);
@@ -118,4 +118,52 @@ function matchBare({ parts, bare }: Wild, path: string): Capture[] | undefined {
   const captured = bare === undefined ? undefined : matchPattern(bare, path);
   const last = parts.at(-1);
   return captured && last?.kind === 'rest' ? [...captured, { name: last.name, text: '' }] : undefined;
+}
+
+/** Maximum number of wildcard redirects in one chain: they can make the path longer forever. */
+const maxWildcardRedirects = 10;
+
+export interface RedirectStep extends RedirectMatch {
+  readonly path: string;
+}
+
+/** A chain of redirects. */
+export interface RedirectWalk {
+  readonly steps: readonly RedirectStep[];
+  /** Path after the last step; `undefined` if its destination has no path on the site. */
+  readonly path: string | undefined;
+  /** Index of the step that the last step returns to, if the chain is a loop. */
+  readonly loopStart?: number;
+  /** True if the walk stopped because of too many wildcard redirects. */
+  readonly isEndless?: boolean;
+}
+
+/**
+ * Follows redirects from a path until none applies.
+ *
+ * @param find Returns the redirect to follow; `undefined` ends the walk.
+ * @param pathOf Returns the path of a destination on the site; `undefined` ends the walk.
+ * @param first Redirect to follow from the start. Default: as found.
+ */
+export function walkRedirects(
+  start: string,
+  find: (path: string) => RedirectMatch | undefined,
+  pathOf: (destination: string) => string | undefined,
+  first = find(start),
+): RedirectWalk {
+  const steps: RedirectStep[] = [];
+  const visited = new Map<string, number>();
+  let path = start;
+  let wildcardCount = 0;
+  for (let match = first; match !== undefined; match = find(path)) {
+    const loopStart = visited.get(path);
+    if (loopStart !== undefined) return { steps, path, loopStart };
+    if (match.isWild && ++wildcardCount > maxWildcardRedirects) return { steps, path, isEndless: true };
+    visited.set(path, steps.length);
+    steps.push({ ...match, path });
+    const next = pathOf(match.destination);
+    if (next === undefined) return { steps, path: undefined };
+    path = next;
+  }
+  return { steps, path };
 }

@@ -1,8 +1,8 @@
 import { urlPathOfFile } from '../values/layout.ts';
 import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
-import { decodePercent, isExternal, parseUrl, splitUrl, withoutBase } from './address.ts';
+import { decodePercent, isExternal, parseUrl, splitUrl, withoutBase } from './url.ts';
 import type { LinkLookup, Resolution } from './lookup.ts';
-import { normalizeRedirectPath } from './redirects.ts';
+import { normalizeRedirectPath, type RedirectMatch, walkRedirects } from './redirects.ts';
 
 /** Base of relative URLs. */
 export interface LinkOrigin {
@@ -152,51 +152,38 @@ function pageAt(path: string, { routeAt }: LinkLookup): string | undefined {
   );
 }
 
-/** Maximum number of wildcard redirects to follow. Such redirects can extend a path endlessly. */
-const maxWildcardRedirects = 10;
-
-interface Step {
-  readonly path: string;
-  readonly index: number;
-  readonly isBare: boolean;
-  readonly rest: string;
-}
-
 /** Resolves a path and follows redirects. Results of redirected paths are cached. A cycle resolves to nothing. */
 function followRedirects(start: string, lookup: LinkLookup): Resolution {
-  const steps: Step[] = [];
-  let end = followSteps(start, steps, lookup);
-  for (const { path, index, isBare, rest } of steps.reverse()) {
-    const { last = index, bare } = end.redirects ?? {};
-    end = { ...end, redirects: { first: index, last, bare: isBare ? index : bare } };
-    if (end.to === 'page' && end.rest === '') end = { ...end, rest };
-    lookup.ends.set(path, end);
+  const resolve = (path: string) => lookup.ends.get(path) ?? resolveExact(path, lookup);
+  const { steps, path, loopStart, isEndless } = walkRedirects(
+    start,
+    (path) => (resolve(path) === undefined ? findRedirect(path, lookup) : undefined),
+    (destination) => pathOfDestination(destination, lookup),
+  );
+  const [destination] = splitUrl(steps.at(-1)?.destination ?? '');
+  let end: Resolution;
+  if (path === undefined) end = isExternal(destination) ? { to: 'site' } : { to: 'nothing', path: destination };
+  else if (loopStart !== undefined || isEndless) end = { to: 'nothing', path };
+  else end = resolve(path) ?? resolveFallback(path, lookup);
+  for (const step of steps.toReversed()) {
+    const { last = step.index, bare } = end.redirects ?? {};
+    end = { ...end, redirects: { first: step.index, last, bare: step.isBare ? step.index : bare } };
+    if (end.to === 'page' && end.rest === '') end = { ...end, rest: splitUrl(step.destination)[1] };
+    lookup.ends.set(step.path, end);
   }
   return end;
 }
 
-/** @param steps Receives the redirected paths. */
-function followSteps(start: string, steps: Step[], lookup: LinkLookup): Resolution {
-  const seen = new Set<string>();
-  let wildcardCount = 0;
-  for (let path = start; ; ) {
-    const resolution = lookup.ends.get(path) ?? resolveExact(path, lookup);
-    if (resolution !== undefined) return resolution;
-    const next = lookup.redirects.find(normalizeRedirectPath(path));
-    if (next === undefined) return resolveFallback(path, lookup);
-    if (next.isWild) wildcardCount++;
-    if (seen.has(path) || wildcardCount > maxWildcardRedirects) return { to: 'nothing', path };
-    seen.add(path);
-    const [destination, rest] = splitUrl(next.destination);
-    const candidates = isExternal(destination) ? [] : pathsOf(decodePercent(destination), lookup.base);
-    const nextPath = candidates.find((candidate) => resolveExact(candidate, lookup) !== undefined) ?? candidates[0];
-    // A redirect from a wildcard's empty match to itself would loop on hosts that apply it.
-    if (nextPath === path && next.isWild) return resolveFallback(path, lookup);
-    steps.push({ path, index: next.index, isBare: next.isBare, rest });
-    if (isExternal(destination)) return { to: 'site' };
-    if (nextPath === undefined) return { to: 'nothing', path: destination };
-    path = nextPath;
-  }
+function findRedirect(path: string, lookup: LinkLookup): RedirectMatch | undefined {
+  const match = lookup.redirects.find(normalizeRedirectPath(path));
+  // A redirect from a wildcard's empty match to itself would loop on hosts that apply it.
+  return match?.isWild && pathOfDestination(match.destination, lookup) === path ? undefined : match;
+}
+
+function pathOfDestination(url: string, lookup: LinkLookup): string | undefined {
+  const [path] = splitUrl(url);
+  const candidates = isExternal(path) ? [] : pathsOf(decodePercent(path), lookup.base);
+  return candidates.find((candidate) => resolveExact(candidate, lookup) !== undefined) ?? candidates[0];
 }
 
 function resolveExact(path: string, lookup: LinkLookup): Resolution | undefined {

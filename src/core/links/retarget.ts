@@ -1,4 +1,4 @@
-import { isExternal, splitUrl } from './address.ts';
+import { isExternal, splitUrl } from './url.ts';
 
 /**
  * Rewrites a link for another page. Query, hash and base path are kept. A relative link stays relative if both pages

@@ -1,4 +1,4 @@
-import { urlKind } from '../links/safe-address.ts';
+import { urlKind } from '../links/safe-url.ts';
 import type { Endpoint, Icon, Page } from '../site.ts';
 import { generatorName } from '../specifications/page-file.ts';
 import { defined } from '../values/defined.ts';

@@ -1,6 +1,6 @@
 import { importPaths, snippetPath } from '../bodies/import-paths.ts';
-import { filesOfPage } from '../inspect/shown-snippets.ts';
-import { decodePercent, isExternal, splitUrl, withoutBase } from '../links/address.ts';
+import { filesOfPage } from '../inspect/page-files.ts';
+import { decodePercent, isExternal, splitUrl, withoutBase } from '../links/url.ts';
 import { resolveLink } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { ModelInput } from '../model/input.ts';
@@ -8,7 +8,7 @@ import type { ReplaceChange } from '../values/fix.ts';
 import { urlPathOfFile } from '../values/layout.ts';
 import type { BodyImport } from '../values/page-body.ts';
 import { folderOf, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
-import { encodeLinkPath, relativeLink } from './addresses.ts';
+import { encodeLinkPath, relativeLink } from './urls.ts';
 import type { Moves } from './moves.ts';
 
 interface LinkInFile {

@@ -1,13 +1,13 @@
 import type { Nodes } from 'mdast';
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
-import { isExternal } from '../links/address.ts';
+import { isExternal } from '../links/url.ts';
 import { createDocsLookup, type DocsLookupInput } from '../links/docs-lookup.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
-import { urlKind } from '../links/safe-address.ts';
-import type { BrokenLink } from '../values/links.ts';
+import { urlKind } from '../links/safe-url.ts';
+import type { BrokenHref } from '../values/links.ts';
 import { type Element, elementsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Place } from '../values/place.ts';
@@ -15,7 +15,7 @@ import { frontMatterLocation } from './front-matter.ts';
 
 export interface ResolvedHrefs {
   readonly routes: ReadonlyMap<Element, string>;
-  readonly dead: readonly BrokenLink[];
+  readonly dead: readonly BrokenHref[];
   readonly findings: readonly Finding[];
 }
 
@@ -25,7 +25,7 @@ export interface ResolvedHrefs {
 export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read'>): Promise<ResolvedHrefs> {
   const { navigation } = docs.expansion;
   const routes = new Map<Element, string>();
-  const dead: BrokenLink[] = [];
+  const dead: BrokenHref[] = [];
   const findings: Finding[] = [];
   let lookup: LinkLookup | undefined;
 
@@ -52,19 +52,14 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
   /**
    * Resolves a link, and records it if it is dead.
    *
-   * @param isWhole False for a link inside a longer text. A fix would replace the whole text, so no fix is offered.
+   * @param isWhole See `BrokenHref`.
    */
   function resolve(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
     if (isExternal(text)) return undefined;
     lookup ??= createDocsLookup(docs);
     const target = resolveHref(text, lookup);
     if (target.to !== 'nothing') return target;
-    const place = placeOf();
-    const say: BrokenLink['createFinding'] = ({ nearest, isMoved, ...rest }) => {
-      const { targets, isSure } = isWhole ? rest : { targets: [], isSure: false };
-      return diagnose('href-missing', place, { href: text, nearest, targets, isSure, isMoved });
-    };
-    dead.push({ text, path: target.path, place, from: [], means: 'page', createFinding: say });
+    dead.push({ kind: 'href', text, path: target.path, place: placeOf(), from: [], isWhole });
     return target;
   }
 }

@@ -1,7 +1,7 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { prunedFolders } from '../host/host.ts';
-import { isUrl, splitUrl } from '../links/address.ts';
+import { isUrl, splitUrl } from '../links/url.ts';
 import { normalizeRedirectPath, type Redirects } from '../links/redirects.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
 import type { MissingEntry, PageTarget } from '../values/links.ts';

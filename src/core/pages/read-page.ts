@@ -1,6 +1,6 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host, ReadResult } from '../host/host.ts';
-import { urlKind } from '../links/safe-address.ts';
+import { urlKind } from '../links/safe-url.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { hasDeviceName, hasUnsafeCharacter, routeOf } from '../values/paths.ts';

@@ -1,6 +1,6 @@
 import { editDistance, maxUrlEdits, nearestWords } from '../config/nearest.ts';
 import type { EndpointHint } from '../findings/endpoints.ts';
-import { splitUrl } from '../links/address.ts';
+import { splitUrl } from '../links/url.ts';
 import type { EndpointReference } from '../site.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 import { pathKey } from './read/operations.ts';

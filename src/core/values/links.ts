@@ -1,6 +1,6 @@
 import type { EndpointReference } from '../site.ts';
+import type { IgnoredFile } from './inventory.ts';
 import type { Element, Entry, SpecSetting } from './navigation.ts';
-import type { Finding } from './outcome.ts';
 import type { Place } from './place.ts';
 import type { Operation } from './specification.ts';
 
@@ -68,16 +68,42 @@ export interface MissingEntry {
 }
 
 /** A broken link. Suggestions for all broken links are computed together. */
-export interface BrokenLink {
+export type BrokenLink = BrokenHref | BrokenPageLink | BrokenRedirect;
+
+interface BrokenLinkBase {
   readonly text: string;
   /** Resolved path from the root of the docs. */
   readonly path: string;
   readonly place: Place;
   /** Routes of the pages with this link; empty if no page shows it. */
   readonly from: readonly string[];
-  /** Kind of the missing target. A redirect with wildcards needs a `folder` of pages. */
-  readonly means: 'page' | 'folder' | 'image' | 'file';
-  readonly createFinding: (meant: TargetSuggestions, below: PublicFolder | undefined) => Finding;
+}
+
+/** A link outside page bodies. */
+export interface BrokenHref extends BrokenLinkBase {
+  readonly kind: 'href';
+  /** False for a link inside a longer text. A fix would replace the whole text, so no fix is offered. */
+  readonly isWhole: boolean;
+}
+
+/** A link in a page, a snippet or the description of a specification. */
+export interface BrokenPageLink extends BrokenLinkBase {
+  readonly kind: 'link';
+  readonly isImage: boolean;
+  /** A redirect with a missing destination matches the link. */
+  readonly isRedirected: boolean;
+  /** Pages on which a snippet's link is broken. */
+  readonly shownOn: readonly string[];
+  /** Existing file that an ignore rule keeps from being published. */
+  readonly leftOut: IgnoredFile | undefined;
+}
+
+/** A redirect with a missing destination. */
+export interface BrokenRedirect extends BrokenLinkBase {
+  readonly kind: 'redirect';
+  readonly index: number;
+  /** The destination has wildcards, so it needs a folder of pages. */
+  readonly isFolder: boolean;
 }
 
 export interface TargetSuggestions {

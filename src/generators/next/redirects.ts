@@ -1,4 +1,4 @@
-import { type PatternPart, patternParts } from '../../core/links.ts';
+import { captureFinder, type PatternPart, patternParts } from '../../core/links.ts';
 import type { Redirect, Site } from '../../core/site.ts';
 import { redirectsOfSite } from '../publish/redirects.ts';
 import type { NextRedirect } from './types.ts';
@@ -15,13 +15,12 @@ export function nextRedirects(site: Site): NextRedirect[] {
 function projectRedirect({ source, destination, permanent }: Redirect): NextRedirect {
   const sourceParts = patternParts(source);
   const parts = withNames(sourceParts, freeName(source));
-  const stars = parts.filter((_, index) => isStar(sourceParts[index]));
-  let star = 0;
+  const captures = parts.flatMap((part) => (part.kind === 'text' ? [] : [part]));
+  const stars = parts.flatMap((part, index) => (part.kind !== 'text' && isStar(sourceParts[index]) ? [part] : []));
+  const findCapture = captureFinder(captures, stars);
   const destinationParts = patternParts(destination).map((part) => {
-    const capture = isStar(part)
-      ? stars[Math.min(star++, stars.length - 1)]
-      : parts.find((one) => one.kind !== 'text' && part.kind !== 'text' && one.name === part.name);
-    if (part.kind === 'text' || capture === undefined || capture.kind === 'text') return textOf(part);
+    const capture = part.kind === 'text' ? undefined : findCapture(part.name);
+    if (capture === undefined) return partText(part);
     return isRepeated(parts, parts.indexOf(capture)) ? `:${capture.name}*` : `:${capture.name}`;
   });
   return {
@@ -38,7 +37,7 @@ function sourceOf(part: PatternPart, repeated: boolean): string {
 }
 
 /** Source text of a part of an external destination, or of a parameter that the source doesn't have. */
-function textOf(part: PatternPart): string {
+function partText(part: PatternPart): string {
   if (part.kind === 'text') return part.text;
   return part.name === '' ? '*' : `:${part.name}${part.kind === 'rest' ? '*' : ''}`;
 }

@@ -1,6 +1,6 @@
 import { referencedFile } from '../../config/references.ts';
 import { type Host, type RemoteText, readText } from '../../host/host.ts';
-import { decodePercent } from '../../links/address.ts';
+import { decodePercent } from '../../links/url.ts';
 import { isObject, type Json } from '../../values/json.ts';
 import { type ParsedValue, parseSpecificationText } from './parse.ts';
 import { splitReference } from './references.ts';

@@ -1,4 +1,4 @@
-import { decodePercent } from '../../links/address.ts';
+import { decodePercent } from '../../links/url.ts';
 import { isList, isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { getOrCreate } from '../../values/lists.ts';
 import { pointerSegments } from '../../values/place.ts';

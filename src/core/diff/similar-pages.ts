@@ -2,8 +2,7 @@ import { editionOf } from '../config/editions.ts';
 import type { Page } from '../site.ts';
 import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
 import { lastSegment } from '../values/paths.ts';
-import type { PageLines } from './page-lines.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { PageLines, Snapshot } from './page-lines.ts';
 
 /** Minimum weighted share of common lines. */
 const minSimilarity = 0.5;

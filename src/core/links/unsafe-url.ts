@@ -1,4 +1,4 @@
-import { urlKind, withoutIgnoredCharacters } from './safe-address.ts';
+import { urlKind, withoutIgnoredCharacters } from './safe-url.ts';
 
 /** `shown`: the page draws or plays the file. `followed`: the URL may be opened as a document. */
 export type UrlUse = 'shown' | 'followed';

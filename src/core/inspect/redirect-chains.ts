@@ -1,7 +1,14 @@
-import { isExternal, parseUrl, splitUrl, withoutBase } from '../links/address.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { fillPattern, hasWildcard, patternParts } from '../links/pattern.ts';
-import { canMatch, normalizeRedirectPath } from '../links/redirects.ts';
+import {
+  canMatch,
+  normalizeRedirectPath,
+  type RedirectMatch,
+  type RedirectStep,
+  type RedirectWalk,
+  walkRedirects,
+} from '../links/redirects.ts';
+import { isExternal, parseUrl, splitUrl, withoutBase } from '../links/url.ts';
 import type { Redirection } from '../values/navigation.ts';
 
 export interface FollowedRedirects {
@@ -26,16 +33,6 @@ export interface RedirectLoop {
   readonly chain: readonly string[];
 }
 
-/** Maximum number of wildcard redirects in one chain: they may make the path longer forever. */
-const maxWildcardRedirects = 20;
-
-interface Step {
-  readonly path: string;
-  readonly index: number;
-  readonly destination: string;
-  readonly isWild: boolean;
-}
-
 /** Final URL of a path; `undefined` for a loop. */
 type End = string | undefined;
 
@@ -49,10 +46,10 @@ interface WalkResult {
  * loop is a loop on every host. Each path is followed once, which keeps long chains fast.
  */
 export function followRedirects(redirects: readonly Redirection[], lookup: LinkLookup): FollowedRedirects {
-  return new RedirectWalk(redirects, lookup).run();
+  return new RedirectChecker(redirects, lookup).run();
 }
 
-class RedirectWalk {
+class RedirectChecker {
   readonly #redirects: readonly Redirection[];
   readonly #lookup: LinkLookup;
   readonly #results = new Map<string, WalkResult>();
@@ -75,57 +72,57 @@ class RedirectWalk {
       const captured = patternParts(path).flatMap((part) =>
         part.kind === 'text' ? [] : [{ name: part.name, text: placeholderText(part.kind, part.name) }],
       );
-      const first: Step = { path, index, destination: fillPattern(destination.text, captured), isWild: false };
-      const { end, isWild } = this.#follow(first);
+      // Whether a chain passes a wildcard is asked only about later redirects.
+      const first = { index, destination: fillPattern(destination.text, captured), isWild: false, isBare: false };
+      const { end, isWild } = this.#follow(path, first);
       const final = end === first.destination ? undefined : end;
       ends.set(index, { redirect, isLoop: end === undefined, final, throughWildcard: isWild });
     }
     return { ends, loops: [...this.#loops.values()].sort((a, b) => a.closing - b.closing) };
   }
 
-  #follow(first: Step): WalkResult {
-    const { steps, end: lastEnd, isWild: isLastWild } = this.#walk(first);
-    let isWild = isLastWild;
-    let end = lastEnd;
-    for (const { path, destination, isWild: isStepWild } of steps.toReversed()) {
-      isWild ||= isStepWild;
-      end = end && withHash(end, destination);
-      this.#results.set(path, { end, isWild });
+  #follow(start: string, first: RedirectMatch): WalkResult {
+    const walk = walkRedirects(
+      start,
+      (path) => this.#findRedirect(path),
+      (url) => this.#pathOfDestination(url),
+      first,
+    );
+    let { end, isWild } = this.#resultOf(walk);
+    for (const step of walk.steps.toReversed()) {
+      isWild ||= step.isWild;
+      end = end && withHash(end, step.destination);
+      this.#results.set(step.path, { end, isWild });
     }
     return { end, isWild };
   }
 
-  #walk(first: Step): WalkResult & { readonly steps: readonly Step[] } {
-    const steps = [first];
-    const visited = new Map([[first.path, 0]]);
-    const lookup = this.#lookup;
-    let step = first;
-    for (let wildcardCount = 0; ; ) {
-      const { destination } = step;
-      if (isExternal(destination)) return { steps, end: destination, isWild: false };
-      const path = normalizeRedirectPath(withoutBase(splitUrl(destination)[0], lookup.base));
-      const cached = this.#results.get(path);
-      if (cached !== undefined) return { steps, ...cached };
-      const loopStart = visited.get(path);
-      if (loopStart !== undefined)
-        return { steps, end: this.#addLoop(steps.slice(loopStart), destination), isWild: false };
-      const next = lookup.redirects.findStrictly(path);
-      // Hosts differ in whether a page or a matching wildcard wins, so an existing page ends the chain.
-      const isShadowed = next?.isWild === true && lookup.routeAt(`/${path}`) !== undefined;
-      if (next === undefined || isShadowed) return { steps, end: destination, isWild: false };
-      if (next.isWild && ++wildcardCount > maxWildcardRedirects)
-        return { steps, end: this.#findGrowingChain(steps, step), isWild: false };
-      visited.set(path, steps.length);
-      step = { path, ...next };
-      steps.push(step);
-    }
+  /** `undefined` at the end of a chain, and at a path whose result is known. */
+  #findRedirect(path: string): RedirectMatch | undefined {
+    if (this.#results.has(path)) return undefined;
+    const match = this.#lookup.redirects.findStrictly(path);
+    // Hosts differ in whether a page or a matching wildcard wins, so an existing page ends the chain.
+    return match?.isWild && this.#lookup.routeAt(`/${path}`) !== undefined ? undefined : match;
+  }
+
+  #pathOfDestination(url: string): string | undefined {
+    return isExternal(url) ? undefined : normalizeRedirectPath(withoutBase(splitUrl(url)[0], this.#lookup.base));
+  }
+
+  #resultOf({ steps, path, loopStart, isEndless }: RedirectWalk): WalkResult {
+    const destination = steps.at(-1)?.destination;
+    const cached = path === undefined ? undefined : this.#results.get(path);
+    if (cached !== undefined) return cached;
+    if (loopStart !== undefined) return { end: this.#addLoop(steps.slice(loopStart)), isWild: false };
+    return { end: isEndless ? this.#findEndlessChain(steps) : destination, isWild: false };
   }
 
   /**
    * Reports redirects that match their own, ever longer destination. Not a loop if the destination's folder has pages,
    * because some hosts serve those first.
    */
-  #findGrowingChain(steps: readonly Step[], { index: last }: Step): End {
+  #findEndlessChain(steps: readonly RedirectStep[]): End {
+    const last = steps.at(-1)?.index ?? -1;
     const previousIndex = steps.slice(0, -1).findLastIndex(({ index }) => index === last);
     const destination = this.#redirects[last]?.destination.text ?? '';
     const folder = folderBeforeWildcard(destination, this.#lookup.base);
@@ -138,9 +135,9 @@ class RedirectWalk {
     ]);
   }
 
-  #addLoop(steps: readonly Step[], destination: string): undefined {
+  #addLoop(steps: readonly RedirectStep[]): undefined {
     const members = steps.map(({ index }) => index);
-    return this.#recordLoop(members, [...steps.map(({ path }) => `/${path}`), destination]);
+    return this.#recordLoop(members, [...steps.map(({ path }) => `/${path}`), steps.at(-1)?.destination ?? '']);
   }
 
   #recordLoop(indexes: readonly number[], chain: readonly string[]): undefined {

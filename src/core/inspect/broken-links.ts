@@ -1,0 +1,132 @@
+import { diagnose } from '../findings/diagnose.ts';
+import type { Host } from '../host/host.ts';
+import { createDocsLookup, type DocsLookupInput } from '../links/docs-lookup.ts';
+import { findMovedPages } from '../pages/moved-pages.ts';
+import { PageSuggester } from '../pages/suggest.ts';
+import { targetSuggester } from '../pages/suggest-routes.ts';
+import type { BrokenLink, MissingEntry, PublicFolder, TargetSuggestions } from '../values/links.ts';
+import { referencedNames } from '../values/navigation.ts';
+import type { Finding } from '../values/outcome.ts';
+import { normalizePath, pagePathOfUrl } from '../values/paths.ts';
+
+/** Minimum number of missing files that exist below one folder to report that folder as the cause. */
+const minFiles = 3;
+/** Minimum share of such files among all missing files. */
+const minShare = 0.8;
+
+const noPages: TargetSuggestions = { nearest: [], targets: [], isSure: false, isCase: false };
+
+/**
+ * Reports missing entries and broken links with suggestions. Searches Git's history once for all of them.
+ *
+ * @param host Finds renamed pages.
+ */
+export async function reportBrokenLinks(
+  entries: readonly MissingEntry[],
+  links: readonly BrokenLink[],
+  docs: DocsLookupInput,
+  host: Pick<Host, 'movedTo'>,
+): Promise<Finding[]> {
+  const moved = await findMovedPages(
+    [
+      ...entries.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : [])),
+      ...links.flatMap((link) => (missingKind(link) === 'page' ? [pagePathOfUrl(link.path)] : [])),
+    ],
+    host,
+    docs.inventory,
+  );
+  return [...reportEntries(entries, docs, moved), ...reportLinks(links, docs, moved)];
+}
+
+function reportEntries(
+  entries: readonly MissingEntry[],
+  { expansion, inventory }: DocsLookupInput,
+  moved: ReadonlyMap<string, string>,
+): Finding[] {
+  if (entries.length === 0) return [];
+  const named = new Set(referencedNames(expansion.navigation.root).map((text) => normalizePath(text) ?? text));
+  const suggester = new PageSuggester(inventory.pages.keys(), named, inventory.layout.pages);
+  const entriesWithMoves = entries.map((one) => ({ ...one, moved: moved.get(one.path) }));
+  return suggester
+    .suggestAll(entriesWithMoves)
+    .map(({ place, entry, path, suggestions }) => diagnose('page-missing', place, { entry, path, suggestions }));
+}
+
+function reportLinks(
+  links: readonly BrokenLink[],
+  docs: DocsLookupInput,
+  moved: ReadonlyMap<string, string>,
+): Finding[] {
+  if (links.length === 0) return [];
+  const { files } = docs.inventory;
+  const suggest = targetSuggester(createDocsLookup(docs), moved);
+  const images = links.flatMap((link) => (missingKind(link) === 'image' ? [link.path] : []));
+  const publicFolder = findPublicFolder(images, files);
+  return links.map((link) => {
+    const kind = missingKind(link);
+    const suggestions = kind === 'page' || kind === 'folder' ? suggest(link) : noPages;
+    const isBelow = kind === 'image' && publicFolder !== undefined && files.has(publicFolder.folder + link.path);
+    return brokenLinkFinding(link, suggestions, isBelow ? publicFolder : undefined);
+  });
+}
+
+/** Kind of the missing target. */
+function missingKind(link: BrokenLink): 'page' | 'folder' | 'image' | 'file' {
+  if (link.kind === 'redirect') return link.isFolder ? 'folder' : 'page';
+  if (link.kind === 'href') return 'page';
+  if (link.isImage) return 'image';
+  return link.leftOut === undefined ? 'page' : 'file';
+}
+
+/** @param below Folder that contains the missing image, if it is not in the docs folder itself. */
+function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, below: PublicFolder | undefined): Finding {
+  const { text, place } = link;
+  const { nearest, targets, isMoved, isSure } = suggestions;
+  switch (link.kind) {
+    case 'href':
+      return diagnose('href-missing', place, {
+        href: text,
+        nearest,
+        targets: link.isWhole ? targets : [],
+        isSure: link.isWhole && isSure,
+        isMoved,
+      });
+    case 'redirect':
+      return diagnose('redirect-target', place, {
+        destination: text,
+        nearest,
+        targets,
+        isMoved,
+        isSure: isSure && !link.isFolder,
+      });
+    case 'link': {
+      const { path: resolved, isImage, isRedirected, shownOn, leftOut } = link;
+      const args = { target: text, resolved, isImage, isRedirected, shownOn, ...suggestions };
+      return diagnose('link-missing', place, { ...args, ...(below === undefined ? { leftOut } : { below }) });
+    }
+  }
+}
+
+/**
+ * Finds the folder that contains nearly all of the missing files, such as the `public` folder of another site
+ * generator.
+ *
+ * @param missing Paths of missing files, from the docs root.
+ * @param files Every file of the docs folder.
+ */
+function findPublicFolder(missing: readonly string[], files: Iterable<string>): PublicFolder | undefined {
+  const paths = new Set(missing.flatMap((path) => normalizePath(path) ?? []).filter((path) => path !== ''));
+  if (paths.size < minFiles) return undefined;
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    for (let slash = file.indexOf('/'); slash !== -1; slash = file.indexOf('/', slash + 1)) {
+      const folder = file.slice(0, slash);
+      if (paths.has(file.slice(slash + 1))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+  }
+  const [best] = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  if (best === undefined) return undefined;
+  const [folder, number] = best;
+  const of = paths.size;
+  return number >= Math.max(minFiles, minShare * of) ? { folder, number, of } : undefined;
+}
