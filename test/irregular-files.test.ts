@@ -52,6 +52,22 @@ describe.skipIf(process.platform === 'win32')('what is not a regular file is not
     expect((await runCli(['check'], folder)).status).toBe(0);
   });
 
+  test.each(['js', 'ts', 'mjs'])('package.json next to settings that are a module: %s', async (extension) => {
+    const name = `docs-json-nav.config.${extension}`;
+    const folder = withPipe('package.json', { ...sources, [`settings/${name}`]: 'export default {};\n' }, '{}');
+    expect(await runCli(['check', '--config', `settings/${name}`], folder)).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'package.json cannot be read: it is a named pipe, not a file.\n',
+    });
+  });
+
+  test('a folder named package.json is skipped, as Node does', async () => {
+    const name = 'docs-json-nav.config.mjs';
+    const folder = folderOf({ ...sources, 'package.json/x': '', [name]: 'export default {};\n' });
+    expect((await runCli(['check', '--config', name], folder)).status).toBe(0);
+  });
+
   test('a baseline, also if it is to be written again', async () => {
     const folder = withPipe('known.json');
     expect(await runCli(['check', '--baseline', 'known.json'], folder)).toMatchObject({
