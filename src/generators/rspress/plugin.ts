@@ -31,7 +31,7 @@ export function createPlugin(options: Options): RspressPlugin {
       const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, isProduction);
       if (config.themeConfig?.lastUpdated) dates = await gitDates(site.root);
       const notice = themeWarning(config.themeDir ?? resolve(root, 'theme'), theme, `export * from '${theme}';`);
-      if (notice !== undefined) process.stderr.write(notice);
+      if (notice !== undefined) standardError.warn(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };
       // URLs from the root refer to the output folder and must not be resolved. Comments can't exclude them, because the
       // style compiler removes comments.
