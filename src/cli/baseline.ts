@@ -9,7 +9,7 @@ import {
   parseBaseline,
   passes,
 } from '../core/diagnostics.ts';
-import { errorCode, readRegular, toFileError } from '../core/host.ts';
+import { errorCode, readRegular, readRegularOrPipe, toFileError } from '../core/host.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import type { CheckedSites } from './check-sites.ts';
 import type { CheckReport } from './json-reports.ts';
@@ -71,7 +71,7 @@ function earlierBaseline(path: string, name: string): Baseline | undefined {
 
 function readBaseline(path: string, name: string): string {
   try {
-    return readRegular(path, maxBytes).toString();
+    return readRegularOrPipe(path, maxBytes).toString();
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw toFileError(error, 'cannot be read', path);
     throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);
