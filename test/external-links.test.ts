@@ -290,6 +290,7 @@ test.skipIf(!hasGit)('with the option in a settings file, only check asks', asyn
   const nothing = () => undefined;
   const events = {
     mayRun: () => true,
+    isTrusted: () => true,
     written: nothing,
     resolved: nothing,
     closed: nothing,

@@ -28,7 +28,7 @@ interface EditorOptions {
   readonly mdxSyntax?: boolean;
   /** Send `docsJsonNav/changed` when a navigation changes. Default: false. */
   readonly navigation?: boolean;
-  /** False for an untrusted workspace: settings files that are programs don't run. Default: true. */
+  /** False for an untrusted workspace: settings files that are programs don't run, and nothing is fetched. Default: true. */
   readonly trusted?: boolean;
 }
 
@@ -62,6 +62,7 @@ export class Server {
       },
       failed: ({ root, settingsFiles }, reason) =>
         this.#published.set(root, failureDiagnostics(root, settingsFiles, reason)),
+      isTrusted: () => this.#isTrusted,
       mayRun: (path) => this.#mayRun(path),
       closed: ({ root }) => this.#published.set(root, undefined),
     });
