@@ -56,7 +56,7 @@ export const check: Command = {
     ['docs-json-nav check --for starlight', 'what would be lost, changed or replaced in Starlight'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
     ['docs-json-nav check --new-since origin/main', 'fail only on what this branch brought'],
-    ['docs-json-nav check --watch', 'while you write: keys scroll and run again'],
+    ['docs-json-nav check --watch', 'while you write: checks again after each change'],
     ['docs-json-nav check --since origin/main', 'addresses that were published then and lead nowhere now'],
     ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
   ],
