@@ -1,3 +1,4 @@
+import { diagnose } from '../core/findings.ts';
 import { formatDuration, sleep } from '../core/host.ts';
 import type { FeedbackSettings } from '../core/options.ts';
 import type { Finding } from '../core/values.ts';
@@ -5,9 +6,9 @@ import { impatient, type LockResult, openStore, type Store } from './cache/store
 import { countFeedback, type FeedbackSummary } from './counts.ts';
 import { dateOf, longestPause } from './dates.ts';
 import { FeedbackError } from './errors.ts';
-import { doubtsOf, feedbackFinding } from './findings.ts';
+import { configFile, doubtFindings } from './findings.ts';
 import type { PathLookup } from './match-paths.ts';
-import { type FeedbackTools, update } from './reading.ts';
+import { type FeedbackTools, updateState } from './reading.ts';
 import { emptyState, type FeedbackState } from './state.ts';
 import type { CountedEntry } from './types.ts';
 
@@ -55,7 +56,7 @@ export async function readFeedback(
   });
   /** Result from the cache, without asking the service. */
   const kept = (state: FeedbackState, error?: FeedbackError): FeedbackResult =>
-    counted(state, lookup, doubtsOf(state, { settings, pages: 0, goesOn: true, error }));
+    counted(state, lookup, doubtFindings(state, { settings, pages: 0, goesOn: true, error }));
   try {
     if (settings.offline || asking === 'never') {
       const state = (await store.read()) ?? emptyState();
@@ -69,12 +70,12 @@ export async function readFeedback(
     if (end !== undefined) return kept(state, end);
     const unwritable = typeof lock === 'string' ? undefined : lock;
     const reading = { settings, tools, endsAt: endsAt - patience, store, unwritable };
-    const { findings, requests } = await update(state, reading);
+    const { findings, requests } = await updateState(state, reading);
     return counted(state, lookup, findings, requests);
   } catch (error) {
     // Unreachable by design, but a bug here must not end a build.
     const reason = `an unexpected ${error instanceof Error ? error.name : 'error'} inside docs-json-nav`;
-    const findings = [feedbackFinding('feedback-failed', { reason, advice: undefined })];
+    const findings = [diagnose('feedback-failed', configFile, { reason, advice: undefined })];
     return { counts: new Map(), findings, entries: [], unmatched: [], readAt: null, requests: 0 };
   } finally {
     await store.unlock();
@@ -108,8 +109,8 @@ async function begin(
 }
 
 /** Another build has just completed the read. */
-function isFresh({ doubt, askedAt }: FeedbackState, { maxAge, refresh }: FeedbackSettings, now: number): boolean {
-  if (refresh || doubt === 'all' || doubt === 'open' || askedAt === undefined) return false;
+function isFresh({ unfinished, askedAt }: FeedbackState, { maxAge, refresh }: FeedbackSettings, now: number): boolean {
+  if (refresh || unfinished?.isFirst === true || askedAt === undefined) return false;
   return askedAt <= now && now - askedAt < maxAge * 60_000;
 }
 
@@ -134,7 +135,7 @@ function offline({ readAt }: FeedbackState): FeedbackError | undefined {
 function counted(state: FeedbackState, lookup: PathLookup, findings: readonly Finding[], requests = 0): FeedbackResult {
   const entries = [...state.entries.values()];
   const { counts, unmatched } = countFeedback(entries, lookup);
-  const strangers = unmatched.length === 0 ? [] : [feedbackFinding('feedback-unmatched', { paths: unmatched })];
+  const strangers = unmatched.length === 0 ? [] : [diagnose('feedback-unmatched', configFile, { paths: unmatched })];
   const readAt = state.readAt === undefined ? null : dateOf(state.readAt);
   return { counts, findings: [...findings, ...strangers], entries, unmatched, readAt, requests };
 }

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findProgram } from '../../editors/vscode/src/program.ts';
 import { folderOf } from '../support/folder.ts';
+
+// Not a static import: the extension is a package of its own, with its own module format.
+const { findProgram } = (await import(new URL('../../editors/vscode/src/program.ts', import.meta.url).href)) as {
+  findProgram: (
+    docsFolders: readonly { path: string; workspaceFolder: string }[],
+    extension: string,
+  ) => Promise<{ cli: string; isBundled: boolean }>;
+};
 
 const cli = 'node_modules/docs-json-nav/dist/cli.js';
 const withoutServer = 'process.exitCode = 2;\n';
