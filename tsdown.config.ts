@@ -57,7 +57,7 @@ const entries: Readonly<Record<string, string>> = Object.assign(
 );
 
 /** What a plain `check` loads, and nearly all of it every plugin: one file, since opening thirty costs more. */
-const core = modulesOf(['src/cli/run.ts']);
+const core = modulesOf(['src/cli/main.ts']);
 const resolving = resolve('src/site/resolve.ts');
 const resolves = ([name, file]: readonly [string, string]): boolean =>
   name === 'cli' || modulesOf([file]).has(resolving);

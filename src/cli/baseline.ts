@@ -34,18 +34,18 @@ export interface Compared extends Pick<CheckedSites, 'diagnostics' | 'ok'> {
  * @throws FileError if it can't be written, or if another kind of file would be replaced.
  */
 export async function compareWithBaseline(
-  found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
+  checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
   name: string,
   update: boolean,
   run: CheckScope,
   streams: Streams,
 ): Promise<Compared> {
   const { stream, text } = update
-    ? await writeBaseline(found.diagnostics, name, run, streams)
+    ? await writeBaseline(checked.diagnostics, name, run, streams)
     : { stream: undefined, text: readBaseline(resolve(streams.cwd, name), name) };
   const { findings } = parseBaseline(text, name);
-  const { diagnostics, ...rest } = applyBaseline(found.diagnostics, findings, run);
-  return { diagnostics, ok: passes(diagnostics, found.maxWarnings), baseline: { name, ...rest }, stream };
+  const { diagnostics, ...rest } = applyBaseline(checked.diagnostics, findings, run);
+  return { diagnostics, ok: passes(diagnostics, checked.maxWarnings), baseline: { name, ...rest }, stream };
 }
 
 async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, run: CheckScope, streams: Streams) {

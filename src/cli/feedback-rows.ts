@@ -85,7 +85,8 @@ function bySubject(
   by: Subject,
 ): Map<string, FeedbackCounts> {
   const lists = new Map<string, NonEmptyArray<FeedbackCounts>>();
-  for (const [route, own] of counts) for (const name of namesOf(pages[route], by)) appendTo(lists, name, own);
+  for (const [route, pageCounts] of counts)
+    for (const name of namesOf(pages[route], by)) appendTo(lists, name, pageCounts);
   return new Map([...lists].map(([name, list]) => [name, sumCounts(list)]));
 }
 
@@ -94,6 +95,6 @@ function namesOf(page: Page | undefined, by: Subject): ReadonlySet<string> {
   const names = (page?.placements ?? []).map(({ breadcrumbs, context }) =>
     by === 'version' || by === 'language' ? context[by] : breadcrumbs.map(({ label }) => label).join(' / '),
   );
-  const known = names.flatMap((name) => name || []);
-  return new Set(known.length === 0 ? ['(none)'] : known);
+  const existingNames = names.flatMap((name) => name || []);
+  return new Set(existingNames.length === 0 ? ['(none)'] : existingNames);
 }

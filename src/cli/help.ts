@@ -1,5 +1,5 @@
 import { createColors, wrap } from '../core/diagnostics.ts';
-import { shownFlags } from './arguments.ts';
+import { visibleFlags } from './arguments.ts';
 import type { Command } from './command.ts';
 import { terminalWidth } from './streams.ts';
 
@@ -8,7 +8,7 @@ const leastBeside = 36;
 
 export function formatHelp({ usage, summary, examples, flags, notes = [] }: Command): string {
   const colors = createColors();
-  const rows = Object.entries(shownFlags(flags)).map(([name, { short, value, description }]): [string, string] => [
+  const rows = Object.entries(visibleFlags(flags)).map(([name, { short, value, description }]): [string, string] => [
     `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`,
     description,
   ]);

@@ -50,8 +50,8 @@ export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): St
     hasReader = false;
     if (isSending || hasLeft(error)) return;
     process.exitCode = 2;
-    const known = toFileError(error, 'cannot be written', 'The report');
-    stderr.write(guardErr(`${known instanceof FileError ? known.message : String(error)}\n`));
+    const fileError = toFileError(error, 'cannot be written', 'The report');
+    stderr.write(guardErr(`${fileError instanceof FileError ? fileError.message : String(error)}\n`));
   });
   stderr.on('error', () => undefined);
   return {

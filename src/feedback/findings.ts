@@ -1,7 +1,7 @@
 import { diagnose } from '../core/findings.ts';
 import { type FeedbackSettings, knownPaths } from '../core/options.ts';
 import type { Finding, Place } from '../core/values.ts';
-import { largestPage } from './arguments.ts';
+import { maxPageSize } from './arguments.ts';
 import { dateOf } from './dates.ts';
 import type { FeedbackError } from './errors.ts';
 import type { FeedbackState, UnfinishedRead } from './state.ts';
@@ -10,7 +10,7 @@ import type { FeedbackState, UnfinishedRead } from './state.ts';
 export const configFile: Place = { file: 'docs.json' };
 
 /** Summary of a read. */
-export interface Work {
+export interface ReadSummary {
   readonly settings: FeedbackSettings;
   /** Pages of the listing that were read. */
   readonly pages: number;
@@ -21,7 +21,7 @@ export interface Work {
 }
 
 /** Findings about counts that may be incomplete or outdated. */
-export function doubtFindings(state: FeedbackState, work: Work): Finding[] {
+export function doubtFindings(state: FeedbackState, work: ReadSummary): Finding[] {
   const { error, pages } = work;
   const { unfinished, malformed } = state;
   const isFailure = error !== undefined && (pages === 0 || error.kind === 'refused');
@@ -37,7 +37,7 @@ export function doubtFindings(state: FeedbackState, work: Work): Finding[] {
 }
 
 /** Finding for a service that could not be read or a key that was rejected. */
-function failure({ entries, readAt }: FeedbackState, { settings }: Work, error: FeedbackError): Finding {
+function failure({ entries, readAt }: FeedbackState, { settings }: ReadSummary, error: FeedbackError): Finding {
   const cached = readAt === undefined ? undefined : { entries: entries.size, date: dayOf(readAt) };
   if (error.kind === 'refused') {
     const { projectId, keyVariable, required } = settings;
@@ -50,13 +50,13 @@ function failure({ entries, readAt }: FeedbackState, { settings }: Work, error: 
     : diagnose('feedback-stale', configFile, { ...args, cached });
 }
 
-function partial({ entries }: FeedbackState, { error, goesOn }: Work, { isFirst }: UnfinishedRead): Finding {
+function partial({ entries }: FeedbackState, { error, goesOn }: ReadSummary, { isFirst }: UnfinishedRead): Finding {
   const reason = error === undefined ? undefined : reasonOf(error);
   if (isFirst)
     return diagnose('feedback-partial', configFile, { doubt: 'missing', reason, entries: entries.size, goesOn });
   // A budget that is too small for a large project is no failure.
   const failed = error?.kind === 'budget' ? undefined : reason;
-  const budget = Math.ceil((entries.size + 1) / largestPage);
+  const budget = Math.ceil((entries.size + 1) / maxPageSize);
   return diagnose('feedback-partial', configFile, { doubt: 'outdated', reason: failed, budget, goesOn });
 }
 

@@ -1,4 +1,4 @@
-import { largestPage } from './arguments.ts';
+import { maxPageSize } from './arguments.ts';
 import { FeedbackError, type FeedbackFault } from './errors.ts';
 import type { FeedbackPage } from './paging.ts';
 import { type FeedbackState, knownEntry } from './state.ts';
@@ -37,7 +37,7 @@ export async function synchronize(state: FeedbackState, service: Service): Promi
     return readFrom(undefined, state, service);
   }
   // The continued read misses changes to its earlier pages.
-  if (service.requestsLeft() * largestPage > state.entries.size) await readFrom(undefined, state, service);
+  if (service.requestsLeft() * maxPageSize > state.entries.size) await readFrom(undefined, state, service);
 }
 
 /** Reads to the end. Entries that are not listed have been deleted. */

@@ -21,17 +21,17 @@ export function explainCode(code: string): CodeExplanation {
   const page = readFileSync(join(packageFolder(), 'docs/diagnostics', `${code}.md`), 'utf8');
   const [, description = '', body = page] = /^---\n.*?^description: (.*?)$.*?\n---\n(.*)/ms.exec(page) ?? [];
   // A terminal can't follow relative links, so only their labels are kept; code is left alone.
-  const text = body.replace(codeOrLink, (found, _fence, _ticks, label: string | undefined) => label ?? found);
+  const text = body.replace(codeOrLink, (match, _fence, _ticks, label: string | undefined) => label ?? match);
   return { kind: 'code', code, text: `${description}\n\n${text.trim()}`.trim() };
 }
 
 /** What is known of a rule of a team: what it finds in the site now. */
 export function explainOwnRule(code: string, diagnostics: readonly Diagnostic[]): CodeExplanation {
-  const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
-  const lines = found.map(({ file, line, column, message }) =>
+  const matches = diagnostics.filter((diagnostic) => diagnostic.code === code);
+  const lines = matches.map(({ file, line, column, message }) =>
     escapeControls(`- ${file}:${line}:${column}: ${message}`),
   );
-  const text = `A rule of your settings. It has ${pluralize(found.length, 'finding')} in this site.`;
+  const text = `A rule of your settings. It has ${pluralize(matches.length, 'finding')} in this site.`;
   return { kind: 'code', code, text: [text, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n') };
 }
 

@@ -2,7 +2,7 @@ import { createColors, escapeControls, formatSafeJson, pluralize } from '../../c
 import type { FixResult } from '../../core/fix.ts';
 import type { Diagnostic } from '../../core/values.ts';
 import type { FixOutput } from '../json-reports.ts';
-import { themOrIt } from '../next-command.ts';
+import { pluralPronoun } from '../next-command.ts';
 
 export interface FixReport extends FixResult {
   /** Set by `--dry-run`: nothing was written. */
@@ -46,7 +46,7 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
     const lines = [`${colors.bold(`${done.length} of ${all} ${would}`)}${where}`];
     const others = left.length - open.length;
     if (open.length > 0) lines.push(`${open.length} left to choose: ${next('fix --interactive')} asks`);
-    if (others > 0) lines.push(`${others} left to you: ${next('check')} shows ${themOrIt(others)}`);
+    if (others > 0) lines.push(`${others} left to you: ${next('check')} shows ${pluralPronoun(others)}`);
     return lines;
   }
 }

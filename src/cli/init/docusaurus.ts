@@ -45,11 +45,16 @@ export function docusaurusSettings(project: ProjectFiles): StarterSettings {
 /** Adds the plugin, and turns off the docs and the starter's blog in the classic preset. */
 export function withDocusaurusPlugin(text: string, root: string, project: ProjectFiles): string | undefined {
   const unused = hasStarterBlog(project) ? ['docs', 'blog'] : ['docs'];
-  const left = unused.reduce((before, name) => {
+  const remaining = unused.reduce((before, name) => {
     const option = optionsOfPreset(before, name);
     return option === undefined ? before : withValue(before, option, 'false');
   }, text);
-  return withEntry(left, settings, 'plugins', `['docs-json-nav/docusaurus', { root: ${singleQuotedLiteral(root)} }]`);
+  return withEntry(
+    remaining,
+    settings,
+    'plugins',
+    `['docs-json-nav/docusaurus', { root: ${singleQuotedLiteral(root)} }]`,
+  );
 }
 
 /** Removes the starter's pages and colors, and points links to its docs to those of `docs.json`. */
@@ -71,8 +76,8 @@ export function docusaurusFiles(project: ProjectFiles): ChangedFiles {
 /** Remaining manual steps. */
 export function docusaurusNotes(project: ProjectFiles): readonly string[] {
   const { read, list, home, root } = project;
-  const own = list('src/pages').filter((name) => !isStarterPage(read(`src/pages/${name}`) ?? ''));
-  const first = own.find((name) => name.startsWith('index.'));
+  const projectPages = list('src/pages').filter((name) => !isStarterPage(read(`src/pages/${name}`) ?? ''));
+  const first = projectPages.find((name) => name.startsWith('index.'));
   const unused = [
     ...(root !== 'docs' && list('docs').length > 0 ? ['docs'] : []),
     ...(hasStarterBlog(project) ? ['blog'] : []),
