@@ -105,7 +105,7 @@ export function choiceOf<Word extends string>(
   words: readonly Word[],
   noun?: string,
 ): Word {
-  return memberOf(
+  return selectedMember(
     values,
     flag,
     words.map((word) => [word, word]),
@@ -120,7 +120,7 @@ export function choiceOf<Word extends string>(
  * @param noun Name of the flag in messages. Default: the flag itself.
  * @throws OptionsError for an unknown value, with the closest known one.
  */
-export function memberOf<Member>(
+export function selectedMember<Member>(
   values: FlagValues,
   flag: string,
   members: readonly (readonly [word: string, member: Member])[],

@@ -93,8 +93,8 @@ export function formatVerdict(input: CheckReportInput): string {
 function settingsReport(settings: readonly SettingsInUse[], cwd: string): string {
   const nameOf = (path: string): string => relative(cwd, path).replaceAll('\\', '/');
   const lines = settings.map(({ configFile, passedOver }) => {
-    const others = passedOver.length === 0 ? '' : ` (not used: ${passedOver.map(nameOf).join(', ')})`;
-    return escapeControls(`settings ${configFile === undefined ? 'none' : nameOf(configFile)}${others}`);
+    const unusedFiles = passedOver.length === 0 ? '' : ` (not used: ${passedOver.map(nameOf).join(', ')})`;
+    return escapeControls(`settings ${configFile === undefined ? 'none' : nameOf(configFile)}${unusedFiles}`);
   });
   return [...new Set(lines)].join('\n');
 }

@@ -52,9 +52,9 @@ export function movesSince(earlier: EarlierSite, site: ResolvedSite): ReadonlyMa
   const [then, now] = [earlier.model.pages, site.model.pages];
   const isPage = (pages: typeof then, route: string): boolean =>
     Object.hasOwn(pages, route) && pages[route]?.missing !== true;
-  const gone = Object.keys(then).filter((route) => isPage(then, route) && !isPage(now, route));
-  const come = Object.keys(now).filter((route) => isPage(now, route) && !isPage(then, route));
-  return findMoves(earlier, site, gone, come, earlier.renames);
+  const removed = Object.keys(then).filter((route) => isPage(then, route) && !isPage(now, route));
+  const added = Object.keys(now).filter((route) => isPage(now, route) && !isPage(then, route));
+  return findMoves(earlier, site, removed, added, earlier.renames);
 }
 
 /** Lookup for links to the current pages and files. */

@@ -1,5 +1,5 @@
 import { alignColumns, createColors, escapeControls, escapeMarkdown, pluralize } from '../core/diagnostics.ts';
-import type { FeedbackRow, Subject } from './feedback-rows.ts';
+import type { FeedbackRow, RowSubject } from './feedback-rows.ts';
 
 export interface ReaderComment {
   readonly comment: string;
@@ -8,7 +8,7 @@ export interface ReaderComment {
 }
 
 export interface FeedbackReport {
-  readonly by: Subject;
+  readonly by: RowSubject;
   readonly rows: readonly FeedbackRow[];
   /** Number of rows left out. */
   readonly hiddenRows: number;
@@ -86,7 +86,7 @@ export function formatFeedbackCsv({ by, rows, sum }: FeedbackReport): string {
 }
 
 /** Column headings for people: percentage of helpful votes, and number of votes. */
-function headingsOf(by: Subject, { change }: FeedbackRow, votes = ['helpful', 'votes']): string[] {
+function headingsOf(by: RowSubject, { change }: FeedbackRow, votes = ['helpful', 'votes']): string[] {
   const changed = change === undefined ? [] : ['change'];
   return [by, 'total', ...changed, 'open', ...votes, 'last'];
 }

@@ -12,7 +12,7 @@ import { matchPath, type PathLookup } from '../feedback/match-paths.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathLookupOf } from '../feedback/site.ts';
 import { resolveSite } from '../site/resolve.ts';
-import { choiceOf, type FlagValues, flagValue, memberOf } from './arguments.ts';
+import { choiceOf, type FlagValues, flagValue, selectedMember } from './arguments.ts';
 import type { Command, CommandInput } from './command.ts';
 import {
   type FeedbackReport,
@@ -96,9 +96,9 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
 
   const { by, order, limit, period, format } = request;
   const end = period.to ?? (period.from === undefined ? undefined : (timeOf(result.readAt) ?? undefined));
-  const within = { from: period.from, to: end };
-  const rows = rowsOf(result.entries, site.model, lookup, { by, period: within }).sort(order);
-  const pages = by === 'page' ? rows : rowsOf(result.entries, site.model, lookup, { by: 'page', period: within });
+  const entryPeriod = { from: period.from, to: end };
+  const rows = rowsOf(result.entries, site.model, lookup, { by, period: entryPeriod }).sort(order);
+  const pages = by === 'page' ? rows : rowsOf(result.entries, site.model, lookup, { by: 'page', period: entryPeriod });
   const changes = pages.map(({ change }) => change).filter((change) => change !== undefined);
   const visibleRows = rows.slice(0, limit);
   const routes = Object.keys(site.model.pages);
@@ -117,7 +117,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
       ...(changes.length === 0 ? {} : { change: changes.reduce((sum, change) => sum + change, 0) }),
     },
     unmatched,
-    comments: request.comments ? await commentsOf(settings, lookup, visibleRows, within, err) : undefined,
+    comments: request.comments ? await commentsOf(settings, lookup, visibleRows, entryPeriod, err) : undefined,
   };
 
   const { diagnostics } = await locate(result.findings, rules, () => undefined, []);
@@ -128,8 +128,8 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     return ok ? 0 : 1;
   }
   // The table of unmatched paths shows this finding already.
-  const others = diagnostics.filter(({ code }) => code !== 'feedback-unmatched');
-  const faults = formatDiagnostics({ diagnostics: others, sources: new Map() });
+  const otherDiagnostics = diagnostics.filter(({ code }) => code !== 'feedback-unmatched');
+  const faults = formatDiagnostics({ diagnostics: otherDiagnostics, sources: new Map() });
   if (format === 'pretty') out(`${formatFeedbackTable(report)}\n${faults === '' ? '' : `\n${faults}\n`}`);
   else {
     out(`${format === 'csv' ? formatFeedbackCsv(report) : formatFeedbackMarkdown(report)}\n`);
@@ -142,7 +142,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
 function requestOf(values: FlagValues) {
   const by = choiceOf(values, 'by', subjects, '--by');
   const format = choiceOf(values, 'format', formats);
-  const order = memberOf(values, 'sort', Object.entries(ordersWith(numberOf(values, 'votes') ?? 5)), '--sort');
+  const order = selectedMember(values, 'sort', Object.entries(ordersWith(numberOf(values, 'votes') ?? 5)), '--sort');
   const period = { from: dateOf(values, 'from'), to: dateOf(values, 'to') };
   if (period.from !== undefined && period.to !== undefined && period.from >= period.to) {
     throw new OptionsError('--from must be before --to, which is the first day that is left out.');

@@ -84,7 +84,7 @@ async function run({ values, names }: CommandInput, { out, cwd, program }: Strea
   const next = (command: string): string => nextCommand(program, command, names[0], values);
   const report: FixReport = { ...fixed, isDry: values['dry-run'] === true, prefix, isWanted, next };
   if (report.isDry && format === 'pretty') await showPatches(report, host, out);
-  if (!report.isDry) for (const [file, text] of fixed.texts) rewriteFile(folder, file, textOf(host, file), text);
+  if (!report.isDry) for (const [file, text] of fixed.texts) rewriteFile(folder, file, hostText(host, file), text);
   out(`${format === 'json' ? formatFixJson(report, root) : formatFix(report)}\n`);
   return passes(fixed.left, maxWarnings) ? 0 : 1;
 }
@@ -112,11 +112,11 @@ function joined(first: FixResult, second: FixResult): FixResult {
 async function showPatches({ texts, prefix }: FixReport, host: Host, out: Streams['out']): Promise<void> {
   const { formatPatch } = await import('./patch.ts');
   for (const [file, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    out(`${formatPatch(prefix + file, textOf(host, file), text)}\n\n`);
+    out(`${formatPatch(prefix + file, hostText(host, file), text)}\n\n`);
   }
 }
 
-function textOf(host: Host, file: string): string {
+function hostText(host: Host, file: string): string {
   const read = host.read(file);
   return 'text' in read ? read.text : '';
 }

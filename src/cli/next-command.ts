@@ -7,7 +7,7 @@ import { optionsOf } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 /** Flags without an option that change the findings, with the commands that accept them. */
-const others: Readonly<Record<string, readonly string[]>> = {
+const commandFlags: Readonly<Record<string, readonly string[]>> = {
   config: ['check', 'fix'],
   since: ['check', 'fix'],
   only: ['fix'],
@@ -29,7 +29,7 @@ export function nextCommand(
   commandOptions: Options = {},
 ): string {
   const [name = '', ...flags] = command.split(' ');
-  const more = Object.entries(others).flatMap(([flag, commands]) =>
+  const more = Object.entries(commandFlags).flatMap(([flag, commands]) =>
     commands.includes(name) ? [values[flag] ?? []].flat().flatMap((value) => [`--${flag}`, String(value)]) : [],
   );
   return `${program} ${siteCommand(name, root, { ...optionsOf(values, undefined), ...commandOptions }, [...more, ...flags])}`;

@@ -1,5 +1,5 @@
 import { resolveSite } from '../site/resolve.ts';
-import { memberOf } from './arguments.ts';
+import { selectedMember } from './arguments.ts';
 import type { Command, CommandInput } from './command.ts';
 import { forms } from './forms.ts';
 import { referToCheck } from './next-command.ts';
@@ -30,7 +30,7 @@ export const print: Command = {
 async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names } = input;
   const { out, written, cwd } = streams;
-  const format = memberOf(values, 'as', Object.entries(forms), 'form');
+  const format = selectedMember(values, 'as', Object.entries(forms), 'form');
   const { options } = await findSite(values, names[0], cwd);
   // Only the model contains feedback.
   const site = await resolveSite({

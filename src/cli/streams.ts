@@ -78,7 +78,7 @@ export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): St
   };
 }
 
-/** Whether output is redirected to a file, which the runner does not read. */
+/** True if output is redirected to a file, which the runner does not read. */
 function isRegularFile({ fd }: { readonly fd: number }): boolean {
   try {
     return fstatSync(fd).isFile();

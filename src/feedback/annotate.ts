@@ -12,7 +12,7 @@ export interface Annotated {
   readonly model: Site;
   readonly findings: readonly Finding[];
   /** Undefined if feedback is off. */
-  readonly known: KnownFeedback | undefined;
+  readonly feedback: KnownFeedback | undefined;
   /** In dev: reads the current feedback from the service. */
   readonly later?: (() => Promise<KnownFeedback>) | undefined;
 }
@@ -33,14 +33,14 @@ export async function annotate(
   const { show, limits, required } = settings;
   const isShown = show === 'always' || (show === 'dev' && development);
   const hasLimits = limits.open !== undefined || limits.helpful !== undefined;
-  if (!isShown && !hasLimits && !required) return { model, findings: [], known: undefined };
+  if (!isShown && !hasLimits && !required) return { model, findings: [], feedback: undefined };
   const read = (asking: 'due' | 'never'): Promise<KnownFeedback> =>
     readFeedback(settings, pathLookupOf(model, settings.hosts), asking);
-  const known = knownFeedback ?? (await read(development ? 'never' : 'due'));
+  const feedback = knownFeedback ?? (await read(development ? 'never' : 'due'));
   return {
-    model: isShown ? withFeedback(model, known) : model,
-    findings: [...known.findings, ...checkLimits(model, known.counts, limits)],
-    known,
+    model: isShown ? withFeedback(model, feedback) : model,
+    findings: [...feedback.findings, ...checkLimits(model, feedback.counts, limits)],
+    feedback,
     later: development && knownFeedback === undefined ? () => read('due') : undefined,
   };
 }

@@ -15,7 +15,7 @@ export interface RequestTools {
 }
 
 /** Successful response. */
-export interface Answer {
+export interface ServiceResponse {
   /** Unmodified text, which may contain the key. */
   readonly text: string;
   /** Time of the service's clock in milliseconds since 1970. */
@@ -35,7 +35,12 @@ const explanationTimeMs = 500;
  * @param late Creates the error of a timeout.
  * @throws FeedbackError, or the reason of the signal.
  */
-export function request(url: URL, tools: RequestTools, milliseconds: number, late: () => Error): Promise<Answer> {
+export function request(
+  url: URL,
+  tools: RequestTools,
+  milliseconds: number,
+  late: () => Error,
+): Promise<ServiceResponse> {
   return withinTime(milliseconds, late, tools.signal, async (signal) => {
     let target = url;
     for (let redirects = 0; redirects <= maximumRedirects; redirects += 1) {
@@ -81,7 +86,7 @@ function redirected(location: string, from: URL, scrub: Scrubber): URL {
   return target;
 }
 
-async function read(response: Response, tools: RequestTools): Promise<Answer> {
+async function read(response: Response, tools: RequestTools): Promise<ServiceResponse> {
   const { status, headers } = response;
   if (status < 200 || status > 299) throw await refusal(response, tools);
   try {

@@ -72,7 +72,7 @@ export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, 
  * @param clean Removes the key from an entry.
  * @throws FeedbackError `malformed` with the expected form, if it is no page of feedback.
  */
-export function parsePage(body: string, clean: (entry: unknown) => unknown): WirePage {
+export function parseFeedbackPage(body: string, clean: (entry: unknown) => unknown): WirePage {
   const page = pageSchema.safeParse(parseJson(body), inEnglish);
   if (!page.success) {
     throw new FeedbackError(

@@ -197,7 +197,7 @@ async function resolveRun(
     endpointMarkdown: (route) => endpoints.markdown(modelOf(), route),
     endpointContent: (route) => endpoints.content(modelOf(), route),
     writeMarkdown: (blocks) => endpoints.write(blocks),
-    feedback: annotation?.known,
+    feedback: annotation?.feedback,
     laterFeedback: annotation?.later,
     diagnostics,
     ok,

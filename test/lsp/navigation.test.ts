@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Location } from 'vscode-languageserver-protocol';
-import type { NavigationItem, NavigationView } from '../../src/lsp/protocol.ts';
+import type { NavigationItem, SiteNavigation } from '../../src/lsp/protocol.ts';
 import { Editor } from '../support/editor.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { patience } from '../support/patience.ts';
@@ -38,7 +38,7 @@ test('the navigation, each finding at its element; where an element is written; 
   editor.connection.onNotification('docsJsonNav/changed', ({ root }: { root: string }) => {
     roots.push(root);
   });
-  const [view] = await editor.request<NavigationView[]>('docsJsonNav/navigation', {});
+  const [view] = await editor.request<SiteNavigation[]>('docsJsonNav/navigation', {});
   if (view === undefined) throw new Error('There is no site.');
   expect(view.name).toBe('Test');
   expect(lines(view.items)).toEqual([
@@ -68,7 +68,7 @@ test('the navigation, each finding at its element; where an element is written; 
   expect(new Set(roots)).toEqual(new Set([view.root]));
   // What cannot be read says nothing of what was there.
   await editor.replace('docs.json', '"tabs"', '"tabs');
-  const [broken] = await editor.request<NavigationView[]>('docsJsonNav/navigation', {});
+  const [broken] = await editor.request<SiteNavigation[]>('docsJsonNav/navigation', {});
   expect(lines(broken?.items ?? [])).toHaveLength(9);
   expect(broken?.findings.map(({ code }) => code)).toEqual(['config-syntax']);
 });

@@ -5,7 +5,7 @@
 
 import { dirname } from 'node:path';
 import { commands, type ExtensionContext, type LogOutputChannel, RelativePattern, window, workspace } from 'vscode';
-import { type NavigationView, navigationChanged, navigationRequest } from '../../../src/lsp/protocol.ts';
+import { navigationChanged, navigationRequest, type SiteNavigation } from '../../../src/lsp/protocol.ts';
 import { createClient } from './client.ts';
 import { check, Models, modelScheme, openPage, previewModel, report, reveal, type Session } from './commands.ts';
 import { NavigationTree, type Row } from './navigation-tree.ts';
@@ -109,7 +109,7 @@ class Extension {
   }
 
   async #refresh(): Promise<void> {
-    const views = await this.#session?.client.sendRequest<NavigationView[]>(navigationRequest, {});
+    const views = await this.#session?.client.sendRequest<SiteNavigation[]>(navigationRequest, {});
     if (views === undefined) return;
     this.#tree.show(views);
     await commands.executeCommand('setContext', 'docsJsonNav.hasSites', views.length > 0);

@@ -7,11 +7,11 @@ import {
   TreeItemCollapsibleState,
   Uri,
 } from 'vscode';
-import type { NavigationItem, NavigationView, PlacedFinding } from '../../../src/lsp/protocol.ts';
+import type { NavigationItem, PlacedFinding, SiteNavigation } from '../../../src/lsp/protocol.ts';
 
 /** A row of the tree: a site, an element of its navigation, or a finding. */
 export type Row =
-  | { readonly kind: 'site'; readonly view: NavigationView }
+  | { readonly kind: 'site'; readonly view: SiteNavigation }
   | { readonly kind: 'element'; readonly item: NavigationItem; readonly root: string }
   | { readonly kind: 'finding'; readonly finding: PlacedFinding };
 
@@ -19,14 +19,14 @@ export type Row =
 export class NavigationTree implements TreeDataProvider<Row> {
   readonly #changed = new EventEmitter<undefined>();
   readonly onDidChangeTreeData = this.#changed.event;
-  #views: readonly NavigationView[] = [];
+  #views: readonly SiteNavigation[] = [];
 
-  show(views: readonly NavigationView[]): void {
+  show(views: readonly SiteNavigation[]): void {
     this.#views = views;
     this.#changed.fire(undefined);
   }
 
-  get views(): readonly NavigationView[] {
+  get views(): readonly SiteNavigation[] {
     return this.#views;
   }
 
@@ -54,7 +54,7 @@ export class NavigationTree implements TreeDataProvider<Row> {
   }
 }
 
-function rowsOf({ items, findings, root }: NavigationView): Row[] {
+function rowsOf({ items, findings, root }: SiteNavigation): Row[] {
   return [...findings.map(findingRow), ...elements(items, root)];
 }
 
@@ -66,7 +66,7 @@ function findingRow(finding: PlacedFinding): Row {
   return { kind: 'finding', finding };
 }
 
-function siteItem({ name, root, items, findings }: NavigationView): TreeItem {
+function siteItem({ name, root, items, findings }: SiteNavigation): TreeItem {
   const row = new TreeItem(name, TreeItemCollapsibleState.Expanded);
   row.id = root;
   row.iconPath = new ThemeIcon('book');

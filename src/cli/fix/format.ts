@@ -9,7 +9,7 @@ export interface FixReport extends FixResult {
   readonly isDry: boolean;
   /** Prefix that makes file names relative to the working directory. */
   readonly prefix: string;
-  /** Whether `--code` selects the code. */
+  /** Tells whether `--only` selects the code. */
   readonly isWanted: (code: string) => boolean;
   /** Builds a `check` or `fix` command for the same site. */
   readonly next: (command: string) => string;
@@ -44,9 +44,10 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
     const where = texts.size === 0 ? '' : ` in ${pluralize(texts.size, 'file')}`;
     const would = isDry ? 'can be fixed' : 'fixed';
     const lines = [`${colors.bold(`${done.length} of ${all} ${would}`)}${where}`];
-    const others = left.length - open.length;
+    const otherAnswers = left.length - open.length;
     if (open.length > 0) lines.push(`${open.length} left to choose: ${next('fix --interactive')} asks`);
-    if (others > 0) lines.push(`${others} left to you: ${next('check')} shows ${pluralPronoun(others)}`);
+    if (otherAnswers > 0)
+      lines.push(`${otherAnswers} left to you: ${next('check')} shows ${pluralPronoun(otherAnswers)}`);
     return lines;
   }
 }

@@ -1,6 +1,6 @@
 import { escapeControls, type ReportInput, withoutRunnerCommands } from '../../core/diagnostics.ts';
 import { relativePath } from '../../core/host.ts';
-import { type FlagValues, memberOf } from '../arguments.ts';
+import { type FlagValues, selectedMember } from '../arguments.ts';
 import { type CheckReportInput, formatCheck, formatVerdict } from '../check-report.ts';
 import { placeLinks } from '../hyperlinks.ts';
 import { prefixOf } from '../site-flags.ts';
@@ -25,7 +25,7 @@ export const checkFormats: Readonly<Record<string, Format>> = {
 };
 
 export function checkFormatOf(values: FlagValues): Format {
-  return memberOf(values, 'format', Object.entries(checkFormats));
+  return selectedMember(values, 'format', Object.entries(checkFormats));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { singleQuotedLiteral } from '../../core/values.ts';
-import { memberOf, moduleIn, settings, withEntry, withValue } from './edit-source.ts';
+import { findProperty, moduleIn, settings, withEntry, withValue } from './edit-source.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 import type { StarterSettings } from './untouched.ts';
 
@@ -111,8 +111,8 @@ function hasStarterBlog({ list }: ProjectFiles): boolean {
 /** Options of one plugin of the classic preset. */
 function optionsOfPreset(text: string, part: string) {
   const program = moduleIn(text);
-  const presets = memberOf(program && settings(program), 'presets')?.value;
+  const presets = findProperty(program && settings(program), 'presets')?.value;
   if (presets?.type !== 'ArrayExpression') return undefined;
   const [, options] = presets.elements.flatMap((preset) => (preset?.type === 'ArrayExpression' ? preset.elements : []));
-  return memberOf(options ?? undefined, part)?.value;
+  return findProperty(options ?? undefined, part)?.value;
 }

@@ -16,7 +16,7 @@ import { packagesOf, type Recipe, recipes, starters } from './recipes.ts';
 import { withoutUntouched } from './untouched.ts';
 import { siteWorkspaces } from './workspaces.ts';
 
-export interface Project extends ProjectFiles {
+export interface InitProject extends ProjectFiles {
   /** Folder name, for a new package.json. */
   readonly name: string;
   /** Title of the site. */
@@ -78,7 +78,7 @@ export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string 
  *
  * @throws OptionsError for an invalid package.json.
  */
-export function planChanges(project: Project, recipe: Recipe | undefined): Plan {
+export function planChanges(project: InitProject, recipe: Recipe | undefined): Plan {
   const manifest = project.read('package.json');
   const value = manifest === undefined ? undefined : parseManifest(manifest);
   // The user named a generator that the project doesn't build with yet.
@@ -149,33 +149,33 @@ export function planChanges(project: Project, recipe: Recipe | undefined): Plan 
   }
 }
 
-function initWith(project: Project, generator: string): string {
+function initWith(project: InitProject, generator: string): string {
   const root = project.root === '.' ? undefined : project.root;
   return `${project.program} ${siteCommand('init', root, {}, ['--generator', generator])}`;
 }
 
 /** The project already builds with the generator. An installed package alone doesn't count. */
-function hasOwnSetup(project: Project, value: Json | undefined, recipe: Recipe): boolean {
+function hasOwnSetup(project: InitProject, value: Json | undefined, recipe: Recipe): boolean {
   return isRun(value, programOf(recipe)) || recipe.configFiles.some((file) => project.read(file) !== undefined);
 }
 
 /** Hint at workspace packages that build sites. */
-function otherPlaces(project: Project): string {
+function otherPlaces(project: InitProject): string {
   const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
     const root = posix.relative(folder, project.root) || '.';
     return `  ${title}: ${commandLine(['cd', folder])} && ${project.program} ${siteCommand('init', root, {})}`;
   });
   if (steps.length > 0) return `A package of this workspace builds a site. Run init there:\n\n${steps.join('\n')}`;
-  const others = starters.map(({ name }) => name).filter((name) => name !== 'vitepress');
+  const otherRecipes = starters.map(({ name }) => name).filter((name) => name !== 'vitepress');
   const command = initWith(project, 'vitepress');
-  return `To build a site here too (with VitePress, or with ${others.join(', ')}): ${command}`;
+  return `To build a site here too (with VitePress, or with ${otherRecipes.join(', ')}): ${command}`;
 }
 
 /**
  * Git ignore entries for copied media. Folders that exist in the project are left out, since they may contain its own
  * files.
  */
-function copiesIn(project: Project, published: string | undefined): string[] {
+function copiesIn(project: InitProject, published: string | undefined): string[] {
   if (published === undefined) return [];
   const projectFiles = new Set(project.list(published));
   return project.media.filter((name) => !projectFiles.has(name)).map((name) => `${published}/${name}`);

@@ -1,15 +1,14 @@
 import type { AnyNode } from 'acorn';
 import { singleQuotedLiteral } from '../../core/values.ts';
-import { type Find, memberOf, moduleIn, nameOf, without, withValue } from './edit-source.ts';
+import { type Find, findProperty, moduleIn, propertyName, without, withValue } from './edit-source.ts';
 
 /**
- * Pattern of a starter's default value, to recognize settings that nobody has changed:
+ * Pattern of a starter's default value, to recognize unchanged settings:
  *
  * - a regular expression: source of the value
  * - a list with one pattern: each entry by itself
- * - an object: its members by name; `'rest'` for a member that is meaningless without the others, such as the title of
- * an
- * empty column
+ * - an object: its members by name; `'rest'` for a member that is meaningless without the others, such as the
+ *   title of an empty column
  */
 export type Untouched = RegExp | 'rest' | readonly [Untouched] | { readonly [name: string]: Untouched };
 
@@ -37,7 +36,7 @@ export function withoutUntouched(
   const program = moduleIn(text);
   const object = program && starter.find(program);
   if (object === undefined) return { text, kept: [] };
-  const titleNode = memberOf(object, 'title')?.value;
+  const titleNode = findProperty(object, 'title')?.value;
   if (titleNode !== undefined && starter.title.test(sourceOf(text, titleNode))) {
     return withoutUntouched(withValue(text, titleNode, singleQuotedLiteral(title)), { ...starter, title: /^$/ }, title);
   }
@@ -79,7 +78,7 @@ function survey(text: string, node: AnyNode, rule: Untouched, name: string): Sur
   }
   if (node.type !== 'ObjectExpression') return unchanged;
   const surveys = node.properties.map((member) => {
-    const memberName = member.type === 'Property' ? nameOf(member) : undefined;
+    const memberName = member.type === 'Property' ? propertyName(member) : undefined;
     const memberRule = memberName === undefined ? undefined : rule[memberName];
     if (member.type !== 'Property' || memberRule === undefined) return { member, isRest: false, of: undefined };
     const path = name === '' ? String(memberName) : `${name}.${memberName}`;

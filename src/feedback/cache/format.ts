@@ -50,12 +50,12 @@ export function encodeState({ entries, malformed, ...rest }: FeedbackState): str
 export function decodeState(text: string): FeedbackState | undefined {
   try {
     const { paths, entries, malformed, ...rest } = cacheSchema.parse(JSON.parse(text));
-    const known = entries.map(([id, path, createdAt, source, status, helpful, pass]): [string, KnownEntry] => [
+    const knownEntries = entries.map(([id, path, createdAt, source, status, helpful, pass]): [string, KnownEntry] => [
       id,
       { id, path: paths[path] ?? '', createdAt, source, status, helpful, pass },
     ]);
     const { unfinished } = rest;
-    return { ...emptyState(), ...rest, unfinished, entries: new Map(known), malformed: new Map(malformed) };
+    return { ...emptyState(), ...rest, unfinished, entries: new Map(knownEntries), malformed: new Map(malformed) };
   } catch {
     return undefined;
   }

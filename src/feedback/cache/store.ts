@@ -56,8 +56,8 @@ export function openStore(folder: string | undefined, settings: readonly string[
     async read() {
       // Detects an unresponsive disk where waiting can be cut off.
       const isThere = await stat(file).catch(() => undefined);
-      const found = isThere && readCacheFile(file, about, maximumBytes);
-      return found && decodeState(found.text);
+      const cached = isThere && readCacheFile(file, about, maximumBytes);
+      return cached && decodeState(cached.text);
     },
     async lock(milliseconds) {
       try {
