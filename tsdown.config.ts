@@ -60,7 +60,7 @@ const entries: Readonly<Record<string, string>> = Object.assign(
  * Modules that a plain `check` loads, and nearly all of which every plugin loads. One file, because opening thirty
  * files takes longer.
  */
-const core = modulesOf(['src/cli/run.ts']);
+const core = modulesOf(['src/cli/main.ts']);
 const resolving = resolve('src/site/resolve.ts');
 const resolves = ([name, file]: readonly [string, string]): boolean =>
   name === 'cli' || modulesOf([file]).has(resolving);

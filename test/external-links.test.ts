@@ -294,6 +294,7 @@ test.skipIf(!hasGit)('with the option in a settings file, only check sends reque
   const nothing = () => undefined;
   const events = {
     mayRun: () => true,
+    isTrusted: () => true,
     written: nothing,
     resolved: nothing,
     closed: nothing,

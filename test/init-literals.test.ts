@@ -2,7 +2,7 @@ import type { AnyNode } from 'acorn';
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { memberOf, moduleIn } from '../src/cli/init/edit-source.ts';
+import { findProperty, moduleIn } from '../src/cli/init/edit-source.ts';
 import { recipes } from '../src/cli/init/recipes.ts';
 import { withoutUntouched } from '../src/cli/init/untouched.ts';
 import { singleQuotedLiteral, stringLiteral } from '../src/core/values.ts';
@@ -103,7 +103,7 @@ test("replaces a starter's title, which is found in each form", () => {
 function exported(program: AnyNode) {
   const [statement] = program.type === 'Program' ? program.body : [];
   const object = statement?.type === 'ExportDefaultDeclaration' ? statement.declaration : undefined;
-  return object?.type === 'ObjectExpression' && memberOf(object, 'title') ? object : undefined;
+  return object?.type === 'ObjectExpression' && findProperty(object, 'title') ? object : undefined;
 }
 
 test('settings of MkDocs contain the name, whatever it is', () => {

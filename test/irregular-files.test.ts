@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { lstatSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findPackageManager, folderFiles } from '../src/core/host/package-manager.ts';
-import { readRegular } from '../src/core/host/read-regular.ts';
+import { readRegular, readRegularOrPipe } from '../src/core/host/read-regular.ts';
 import { rewriteFile } from '../src/core/host/rewrite-file.ts';
 import { takeLock } from '../src/feedback/cache/lock-file.ts';
 import { createConfig } from '../src/generators/next/config.ts';
@@ -23,7 +23,8 @@ function withPipe(name: string, files: Readonly<Record<string, string>> = source
   const folder = folderOf(files);
   const pipe = join(folder, name);
   execFileSync('mkfifo', [pipe]);
-  const writer = spawn('sh', ['-c', 'sleep 3; printf %s "$1" > "$0"', pipe, text], { stdio: 'ignore' });
+  const source = join(folderOf({ text }), 'text');
+  const writer = spawn('sh', ['-c', 'sleep 3; cat "$1" > "$0"', pipe, source], { stdio: 'ignore' });
   onTestFinished(() => void writer.kill('SIGKILL'));
   return folder;
 }
@@ -55,15 +56,34 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
     expect((await runCli(['check'], folder)).status).toBe(0);
   });
 
-  test('a baseline, also when it is updated', async () => {
-    const folder = withPipe('known.json');
-    expect(await runCli(['check', '--baseline', 'known.json'], folder)).toMatchObject({
+  test.each(['js', 'ts', 'mjs'])('package.json next to settings that are a module: %s', async (extension) => {
+    const name = `docs-json-nav.config.${extension}`;
+    const folder = withPipe('package.json', { ...sources, [`settings/${name}`]: 'export default {};\n' }, '{}');
+    expect(await runCli(['check', '--config', `settings/${name}`], folder)).toEqual({
       status: 2,
-      stderr: 'known.json cannot be read: it is a named pipe, not a file.\n',
+      stdout: '',
+      stderr: 'package.json cannot be read: it is a named pipe, not a file.\n',
     });
-    expect(await runCli(['check', '--baseline', 'known.json', '--update-baseline'], folder)).toMatchObject({
+  });
+
+  test('a folder named package.json is skipped, as Node does', async () => {
+    const name = 'docs-json-nav.config.mjs';
+    const folder = folderOf({ ...sources, 'package.json/x': '', [name]: 'export default {};\n' });
+    expect((await runCli(['check', '--config', name], folder)).status).toBe(0);
+  });
+
+  test('a baseline that is a pipe is read, since the user names it, but not written', async () => {
+    const files = { 'docs.json': config({ pages: ['index', 'gone'] }), 'index.mdx': page('Home') };
+    const written = folderOf(files);
+    await runCli(['check', '--baseline', 'known.json', '--update-baseline'], written);
+    const folder = withPipe('pipe', files, readFileSync(join(written, 'known.json'), 'utf8'));
+    expect(await runCli(['check', '--baseline', 'pipe', '--format', 'compact'], folder)).toMatchObject({
+      status: 0,
+      stdout: '',
+    });
+    expect(await runCli(['check', '--baseline', 'pipe', '--update-baseline'], folder)).toMatchObject({
       status: 2,
-      stderr: 'known.json is not a regular file. Name a file, or - for standard output.\n',
+      stderr: 'pipe is not a regular file. Name a file, or - for standard output.\n',
     });
     expect((await runCli(['check', '--baseline', '/dev/zero'], folder)).stderr).toContain('it is a device');
   });
@@ -99,6 +119,13 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
     expect(await takeLock(lock, 1000)).toBeUndefined();
     expect(lstatSync(lock).isFIFO()).toBe(true);
   });
+});
+
+test.skipIf(process.platform === 'win32')('a pipe is read whole, up to the size that the reader allows', () => {
+  const text = 'x'.repeat(200_000);
+  const pipe = () => join(withPipe('pipe', {}, text), 'pipe');
+  expect(readRegularOrPipe(pipe(), 200_000).toString()).toBe(text);
+  expect(() => readRegularOrPipe(pipe(), 199_999)).toThrow(/pipe cannot be read: it has more than/);
 });
 
 test("reads a file up to the reader's size limit", () => {

@@ -1,11 +1,13 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../src/cli/main.ts';
 import { processStreams } from '../src/cli/streams.ts';
 import { formatSafeJson, withoutRunnerCommands } from '../src/core/diagnostics.ts';
+import { createBuildError, standardError } from '../src/site/build-report.ts';
 import { config, folderOf, page } from './support/folder.ts';
+import { runnerCommandsIn } from './support/runner-commands.ts';
 
 const hostile = {
   'docs.json': config({ pages: ['::stop-commands::abc', '::warning::missing'] }),
@@ -29,14 +31,6 @@ async function printed(words: readonly string[], env: NodeJS.ProcessEnv = { GITH
   return texts;
 }
 
-/**
- * Workflow commands as GitHub's runner parses them: it trims lines, and accepts the older syntax anywhere in a line.
- */
-function commandsIn(text: string): string[] {
-  const visible = text.replace(/[\p{Cf}\p{DI}]/gu, '');
-  return visible.split(/[\n\r]/).filter((line) => line.trimStart().startsWith('::') || line.includes('##['));
-}
-
 test.each([
   ['check', '--format', 'compact'],
   ['check', '--verbose'],
@@ -52,8 +46,8 @@ test.each([
   ['report', '--out', '-'],
 ])('prints no workflow command: %s %s %s', async (...words) => {
   const { stdout, stderr } = await printed(words);
-  expect(commandsIn(stdout)).toEqual([]);
-  expect(commandsIn(stderr)).toEqual([]);
+  expect(runnerCommandsIn(stdout)).toEqual([]);
+  expect(runnerCommandsIn(stderr)).toEqual([]);
 });
 
 test('keeps an escaped line readable', async () => {
@@ -63,7 +57,7 @@ test('keeps an escaped line readable', async () => {
 
 test('--format github prints only its own commands', async () => {
   const { stdout } = await printed(['check', '--format', 'github']);
-  const commands = commandsIn(stdout);
+  const commands = runnerCommandsIn(stdout);
   expect(commands.length).toBeGreaterThan(0);
   for (const line of commands)
     expect(line).toMatch(/^::(?:error|warning|notice) file=%3A%3A|^::error file=docs\.json,/);
@@ -78,6 +72,20 @@ test("doesn't change output to a file", async () => {
   expect(stdout).toMatch(/^::stop-commands::abc\.mdx:/m);
 });
 
+test.each(['true', ''])('warnings of plugins that print themselves: GITHUB_ACTIONS is %j', (value) => {
+  vi.stubEnv('GITHUB_ACTIONS', value);
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => void vi.restoreAllMocks().unstubAllEnvs());
+  standardError.warn('::warning::a\n');
+  standardError.error('##[error]b\n');
+  const printedTexts = write.mock.calls.map(([text]) => text);
+  const guarded = [': :warning::a\n', '## [error]b\n'];
+  expect(printedTexts).toEqual(value === '' ? ['::warning::a\n', '##[error]b\n'] : guarded);
+  expect(createBuildError('::a', undefined, '::b')).toMatchObject(
+    value === '' ? { message: '::a', stack: '::b' } : { message: ': :a', stack: ': :b' },
+  );
+});
+
 const pieces = fc.array(
   fc.constantFrom('::', ':', '##[', '#', '[', '\u200b', '\u00ad', '\n', '\r', '\u2028', ' ', 'a'),
 );
@@ -87,9 +95,9 @@ test('no text becomes a command, and only spaces are added', () => {
     fc.property(pieces, (parts) => {
       const text = parts.join('');
       const guarded = withoutRunnerCommands(text);
-      expect(commandsIn(guarded)).toEqual([]);
+      expect(runnerCommandsIn(guarded)).toEqual([]);
       expect(guarded.replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-      if (commandsIn(text).length === 0) expect(guarded).toBe(text);
+      if (runnerCommandsIn(text).length === 0) expect(guarded).toBe(text);
     }),
   );
 });

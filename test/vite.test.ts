@@ -21,6 +21,7 @@ import { eventTimeout } from './support/event-timeout.ts';
 import { everyEdit, everyKind } from './support/every-kind.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { packageRoot, runNode } from './support/run.ts';
+import { runnerCommandsIn } from './support/runner-commands.ts';
 
 const project = {
   'index.html': '<!doctype html><title>Test</title><script type="module" src="/main.js"></script>',
@@ -47,7 +48,11 @@ describe('vite build', () => {
     symlinkSync(packageRoot, join(folder, 'node_modules/docs-json-nav'), 'dir');
     return folder;
   }
-  const viteBuild = (folder: string) => runNode([join(packageRoot, 'node_modules/vite/bin/vite.js'), 'build'], folder);
+  const viteBuild = async (folder: string, environment: NodeJS.ProcessEnv = {}) => {
+    const vite = join(packageRoot, 'node_modules/vite/bin/vite.js');
+    const ended = await runNode([vite, 'build'], folder, { GITHUB_ACTIONS: '', ...environment });
+    return { ...ended, output: ended.stdout + ended.stderr };
+  };
 
   test('bundles the model', async () => {
     const folder = userProject();
@@ -97,6 +102,34 @@ describe('vite build', () => {
     expect(lenient.stdout + lenient.stderr).toContain('page-duplicate');
     const strict = await viteBuild(userProject({ 'docs/docs.json': withWarning }, "{ root: 'docs', maxWarnings: 0 }"));
     expect(strict.status).not.toBe(0);
+  });
+
+  test("in GitHub Actions, neither errors nor warnings run a command of the job's runner", async () => {
+    const runnerJob = { GITHUB_ACTIONS: 'true' };
+    const link = '\n[a](/gone##[error]b)\n';
+    const failing = userProject({
+      'docs/docs.json': config({ pages: ['index', '::stop-commands::abc', 'a##[error]b'] }),
+      'docs/::stop-commands::abc.mdx': page('Stop') + link,
+      'docs/a##[add-mask]b.mdx': page('Mask') + link,
+    });
+    const inDocs = (await viteBuild(failing, runnerJob)).output;
+    expect(inDocs).toContain('## [error]b');
+    expect(runnerCommandsIn(inDocs)).toEqual([]);
+    const lenient = userProject(
+      {
+        'docs/docs.json': config({ pages: ['index', 'guides/start', '::stop-commands::abc'] }),
+        'docs/::stop-commands::abc.mdx': page('Stop') + link,
+      },
+      "{ root: 'docs', rules: { 'link-missing': 'warning' } }",
+    );
+    const warned = await viteBuild(lenient, runnerJob);
+    expect(warned.status, warned.output).toBe(0);
+    expect(warned.output).toContain('## [error]b');
+    expect(runnerCommandsIn(warned.output)).toEqual([]);
+    const settings = JSON.stringify({ 'a\n::stop-commands::b##[error]c': 1 });
+    const refused = await viteBuild(userProject({ 'docs-json-nav.config.json': settings }), runnerJob);
+    expect(refused.output).toContain('There is no option');
+    expect(runnerCommandsIn(refused.output)).toEqual([]);
   });
 
   test('names invalid options', async () => {

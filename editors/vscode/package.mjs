@@ -9,17 +9,17 @@ import { join } from 'node:path';
 
 const here = import.meta.dirname;
 const repository = join(here, '../..');
-/** Larger ones are a mistake: something is bundled that is not used. */
-const most = 2_000_000;
+/** Maximum size in bytes. A larger archive contains unused dependencies. */
+const maxBytes = 2_000_000;
 
-function run(script, words) {
-  execFileSync(process.execPath, [join(script), ...words], { cwd: here, stdio: 'inherit' });
+function runScript(script, args) {
+  execFileSync(process.execPath, [script, ...args], { cwd: here, stdio: 'inherit' });
 }
 
-for (const made of ['dist', 'server']) rmSync(join(here, made), { recursive: true, force: true });
-run(join(repository, 'node_modules/tsdown/dist/run.mjs'), ['--logLevel', 'warn']);
+for (const output of ['dist', 'server']) rmSync(join(here, output), { recursive: true, force: true });
+runScript(join(repository, 'node_modules/tsdown/dist/run.mjs'), ['--logLevel', 'warn']);
 
-// What the program reads beside its code.
+// Files that the program reads at run time.
 for (const path of ['dist/report', 'dist/docs.schema.json', 'dist/model.schema.json', 'docs/diagnostics']) {
   cpSync(join(repository, path), join(here, 'server', path), { recursive: true });
 }
@@ -33,7 +33,7 @@ writeFileSync(
 cpSync(join(repository, 'LICENSE'), join(here, 'LICENSE'));
 
 const archive = join(here, `docs-json-nav-${version}.vsix`);
-const words = [
+const args = [
   'package',
   version,
   '--no-dependencies',
@@ -43,10 +43,10 @@ const words = [
   '--out',
   archive,
 ];
-run(join(here, 'node_modules/@vscode/vsce/vsce'), words);
+runScript(join(here, 'node_modules/@vscode/vsce/vsce'), args);
 const { size } = statSync(archive);
 console.log(`${archive}: ${(size / 1e6).toFixed(2)} MB`);
-if (size > most) {
-  console.error(`More than ${most / 1e6} MB: see what is bundled.`);
+if (size > maxBytes) {
+  console.error(`More than ${maxBytes / 1e6} MB: look for unused dependencies in the bundle.`);
   process.exitCode = 1;
 }

@@ -8,8 +8,8 @@ const manifest: { peerDependencies: object; optionalDependencies: object } = JSO
   readFileSync(join(repository, 'package.json'), 'utf8'),
 );
 
-/** What a project brings itself, if it has it. */
-const ofProjects = [...Object.keys(manifest.peerDependencies), ...Object.keys(manifest.optionalDependencies)];
+/** Packages that are loaded from the project, if it has them. */
+const projectPackages = [...Object.keys(manifest.peerDependencies), ...Object.keys(manifest.optionalDependencies)];
 
 export default defineConfig([
   {
@@ -23,26 +23,26 @@ export default defineConfig([
     deps: { alwaysBundle: [/./], neverBundle: ['vscode'], onlyBundle: false },
   },
   {
-    // The built command line with all that it needs, for workspaces that have none: the same program, in fewer files.
+    // The built command line with its dependencies, for workspaces that have not installed it.
     entry: { cli: join(repository, 'dist/cli.js') },
     outDir: 'server/dist',
     format: 'esm',
     outExtensions: () => ({ js: '.js' }),
     platform: 'node',
     target: 'node20',
-    // Some packages have an older form that asks for its parts in a way that no bundler follows.
+    // The UMD builds of some packages load their parts in a way that bundlers don't follow.
     inputOptions: { resolve: { mainFields: ['module', 'main'] } },
     minify: true,
     dts: false,
     plugins: [bundledLicenses()],
     deps: {
-      alwaysBundle: (id) => !isOfProject(id),
-      neverBundle: (id) => isOfProject(id),
+      alwaysBundle: (id) => !isProjectPackage(id),
+      neverBundle: (id) => isProjectPackage(id),
       onlyBundle: false,
     },
   },
 ]);
 
-function isOfProject(id: string): boolean {
-  return ofProjects.some((name) => id === name || id.startsWith(`${name}/`));
+function isProjectPackage(id: string): boolean {
+  return projectPackages.some((name) => id === name || id.startsWith(`${name}/`));
 }

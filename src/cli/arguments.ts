@@ -24,17 +24,17 @@ const commonFlags: Flags = { help: { type: 'boolean', short: 'h', description: '
 /**
  * Parses the words after the command.
  *
- * @param most Maximum number of positional arguments.
+ * @param maxNames Maximum number of positional arguments.
  * @param usage Command with its arguments: `docs-json-nav check [root]`.
  * @throws OptionsError for an unknown flag, with the closest known one.
  */
 export function parseArguments(
   words: readonly string[],
-  own: Flags,
-  most: number,
+  commandFlags: Flags,
+  maxNames: number,
   usage: string,
 ): { values: FlagValues; names: readonly string[] } {
-  const flags = { ...own, ...commonFlags };
+  const flags = { ...commandFlags, ...commonFlags };
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { type, multiple = false, short }]) => [
       name,
@@ -51,26 +51,26 @@ export function parseArguments(
   for (const token of tokens) {
     if (token.kind === 'option') checkFlag(words[token.index] ?? '', token.name, token.value, flags);
   }
-  if (positionals.length > most) throw new OptionsError(tooMany(usage, positionals, most));
+  if (positionals.length > maxNames) throw new OptionsError(tooMany(usage, positionals, maxNames));
   return { values, names: positionals };
 }
 
-function tooMany(usage: string, names: readonly string[], most: number): string {
+function tooMany(usage: string, names: readonly string[], maxNames: number): string {
   const one = usage.includes('[root]') ? 'one folder' : 'one name';
-  const taken = ['no names', one][most] ?? `at most ${most} names`;
-  return `${usage.split(' ')[1]} takes ${taken}; got ${names.join(' and ')}.`;
+  const allowed = ['no names', one][maxNames] ?? `at most ${maxNames} names`;
+  return `${usage.split(' ')[1]} takes ${allowed}; got ${names.join(' and ')}.`;
 }
 
 function checkFlag(word: string, name: string, value: string | undefined, flags: Flags): void {
   const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
-  if (flag === undefined) throw new OptionsError(unknownFlag(beforeValue(word), Object.keys(shownFlags(flags))));
+  if (flag === undefined) throw new OptionsError(unknownFlag(beforeValue(word), Object.keys(visibleFlags(flags))));
   if (flag.type === 'boolean' && value !== undefined) throw new OptionsError(`--${name} takes no value.`);
   if (flag.type === 'string' && (value === undefined || isFlag(value, flags))) {
     throw new OptionsError(`--${name} needs a value: --${name}${flag.value === undefined ? '' : ` ${flag.value}`}.`);
   }
 }
 
-export function shownFlags(flags: Flags): Flags {
+export function visibleFlags(flags: Flags): Flags {
   return Object.fromEntries(Object.entries({ ...flags, ...commonFlags }).filter(([, { hidden }]) => hidden !== true));
 }
 
@@ -105,7 +105,7 @@ export function choiceOf<Word extends string>(
   words: readonly Word[],
   noun?: string,
 ): Word {
-  return memberOf(
+  return selectedMember(
     values,
     flag,
     words.map((word) => [word, word]),
@@ -120,16 +120,16 @@ export function choiceOf<Word extends string>(
  * @param noun Name of the flag in messages. Default: the flag itself.
  * @throws OptionsError for an unknown value, with the closest known one.
  */
-export function memberOf<Member>(
+export function selectedMember<Member>(
   values: FlagValues,
   flag: string,
   members: readonly (readonly [word: string, member: Member])[],
   noun = flag,
 ): Member {
   const words = members.map(([word]) => word);
-  const given = flagValue(values, flag) ?? words[0] ?? '';
-  const found = members.find(([word]) => word === given);
-  if (found !== undefined) return found[1];
-  const [nearest] = nearestWords(given, words);
-  throw new OptionsError(`There is no ${noun} ${given}: write ${nearest ?? either(words)}.`);
+  const value = flagValue(values, flag) ?? words[0] ?? '';
+  const member = members.find(([word]) => word === value);
+  if (member !== undefined) return member[1];
+  const [nearest] = nearestWords(value, words);
+  throw new OptionsError(`There is no ${noun} ${value}: write ${nearest ?? either(words)}.`);
 }

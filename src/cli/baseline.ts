@@ -9,7 +9,7 @@ import {
   parseBaseline,
   passes,
 } from '../core/diagnostics.ts';
-import { errorCode, readRegular, toFileError } from '../core/host.ts';
+import { errorCode, readRegular, readRegularOrPipe, toFileError } from '../core/host.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import type { CheckedSites } from './check-sites.ts';
 import type { CheckReport } from './json-reports.ts';
@@ -34,18 +34,18 @@ export interface Compared extends Pick<CheckedSites, 'diagnostics' | 'ok'> {
  * @throws FileError if it can't be written, or if another kind of file would be replaced.
  */
 export async function compareWithBaseline(
-  found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
+  checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
   name: string,
   update: boolean,
   run: CheckScope,
   streams: Streams,
 ): Promise<Compared> {
   const { stream, text } = update
-    ? await writeBaseline(found.diagnostics, name, run, streams)
+    ? await writeBaseline(checked.diagnostics, name, run, streams)
     : { stream: undefined, text: readBaseline(resolve(streams.cwd, name), name) };
   const { findings } = parseBaseline(text, name);
-  const { diagnostics, ...rest } = applyBaseline(found.diagnostics, findings, run);
-  return { diagnostics, ok: passes(diagnostics, found.maxWarnings), baseline: { name, ...rest }, stream };
+  const { diagnostics, ...rest } = applyBaseline(checked.diagnostics, findings, run);
+  return { diagnostics, ok: passes(diagnostics, checked.maxWarnings), baseline: { name, ...rest }, stream };
 }
 
 async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, run: CheckScope, streams: Streams) {
@@ -71,7 +71,7 @@ function earlierBaseline(path: string, name: string): Baseline | undefined {
 
 function readBaseline(path: string, name: string): string {
   try {
-    return readRegular(path, maxBytes).toString();
+    return readRegularOrPipe(path, maxBytes).toString();
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw toFileError(error, 'cannot be read', path);
     throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);

@@ -16,13 +16,14 @@ import { prefixOf } from './site-flags.ts';
 import { terminalWidth } from './streams.ts';
 
 /** Maximum number of stale baseline entries listed. */
-const staleListed = 10;
+const maxStaleListed = 10;
 
 /** Absolute paths of a site's settings files. */
 export type SettingsInUse = Pick<FoundOptions, 'configFile' | 'passedOver'>;
 
 /** Input of the `check` reports. */
-export interface Told extends Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts'> {
+export interface CheckReportInput
+  extends Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts'> {
   readonly ignored: readonly IgnoredDiagnostic[];
   /** Result of `--for`. */
   readonly forecast: Pick<Forecast, 'losses' | 'table'> | undefined;
@@ -52,22 +53,22 @@ export interface Told extends Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources
  *
  * @param link Adds hyperlinks for terminals that support them.
  */
-export function formatCheck(told: Told, link: LocationLink | undefined): string {
-  const { diagnostics, sources, root, baseline, verbose, quiet, counts } = told;
+export function formatCheck(input: CheckReportInput, link: LocationLink | undefined): string {
+  const { diagnostics, sources, root, baseline, verbose, quiet, counts } = input;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const prefix = prefixOf(root);
   const options = { prefix, verbose, width: terminalWidth(), link };
   const report = formatDiagnostics({ diagnostics: quiet ? errors : diagnostics, sources }, options);
   const unlisted = `${pluralize(counts.unlisted, 'page file')} ${counts.unlisted === 1 ? 'is' : 'are'} not in the navigation`;
   const verdict = [
-    formatVerdict(told),
-    formatFixable(diagnostics, told.fix),
-    quiet || counts.unlisted === 0 ? '' : `${unlisted}: ${told.listUnlisted}`,
+    formatVerdict(input),
+    formatFixable(diagnostics, input.fix),
+    quiet || counts.unlisted === 0 ? '' : `${unlisted}: ${input.listUnlisted}`,
   ];
-  const ignored = verbose ? ignoredReport(told.ignored, prefix) : '';
+  const ignored = verbose ? ignoredReport(input.ignored, prefix) : '';
   const stale = baseline === undefined ? '' : staleReport(baseline);
-  const settings = verbose ? settingsReport(told.settings, told.cwd) : '';
-  const parts = [settings, report, ignored, stale, told.forecast?.table ?? '', withoutEmpty(verdict).join('\n')];
+  const settings = verbose ? settingsReport(input.settings, input.cwd) : '';
+  const parts = [settings, report, ignored, stale, input.forecast?.table ?? '', withoutEmpty(verdict).join('\n')];
   return withoutEmpty(parts).join('\n\n');
 }
 
@@ -75,11 +76,11 @@ function withoutEmpty(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => text !== '');
 }
 
-export function formatVerdict(told: Told): string {
-  const { ok, milliseconds, baseline, old, ignored, counts } = told;
+export function formatVerdict(input: CheckReportInput): string {
+  const { ok, milliseconds, baseline, old, ignored, counts } = input;
   const colors = createColors();
   const parts = [
-    `${ok ? colors.green('passed') : colors.red('failed')} ${summarize(told)}`,
+    `${ok ? colors.green('passed') : colors.red('failed')} ${summarize(input)}`,
     baseline !== undefined && baseline.known > 0 ? `${baseline.known} known` : '',
     old === undefined ? '' : `${old.count} known at ${escapeControls(old.since)}`,
     ignored.length > 0 ? `${ignored.length} ignored` : '',
@@ -92,36 +93,36 @@ export function formatVerdict(told: Told): string {
 function settingsReport(settings: readonly SettingsInUse[], cwd: string): string {
   const nameOf = (path: string): string => relative(cwd, path).replaceAll('\\', '/');
   const lines = settings.map(({ configFile, passedOver }) => {
-    const others = passedOver.length === 0 ? '' : ` (not used: ${passedOver.map(nameOf).join(', ')})`;
-    return escapeControls(`settings ${configFile === undefined ? 'none' : nameOf(configFile)}${others}`);
+    const unusedFiles = passedOver.length === 0 ? '' : ` (not used: ${passedOver.map(nameOf).join(', ')})`;
+    return escapeControls(`settings ${configFile === undefined ? 'none' : nameOf(configFile)}${unusedFiles}`);
   });
   return [...new Set(lines)].join('\n');
 }
 
 function ignoredReport(ignored: readonly IgnoredDiagnostic[], prefix: string): string {
-  const told = ignored.map(({ diagnostic: { code, file, line, column, message }, reason }) =>
+  const entries = ignored.map(({ diagnostic: { code, file, line, column, message }, reason }) =>
     [
       escapeControls(`ignored ${code} ${prefix}${file}:${line}:${column}`),
       escapeControls(`  ${message}`),
       ...(reason === '' ? [] : [escapeControls(`  reason ${reason}`)]),
     ].join('\n'),
   );
-  return told.join('\n\n');
+  return entries.join('\n\n');
 }
 
 /** Baseline entries that no longer occur, and those whose check did not run. */
-function staleReport({ name, stale, unchecked }: NonNullable<Told['baseline']>): string {
-  const sum = (known: typeof stale): number => known.reduce((total, { count: times }) => total + times, 0);
+function staleReport({ name, stale, unchecked }: NonNullable<CheckReportInput['baseline']>): string {
+  const sum = (entries: typeof stale): number => entries.reduce((total, { count: times }) => total + times, 0);
   const [gone, others] = [sum(stale), sum(unchecked)];
   const listed = stale
-    .slice(0, staleListed)
+    .slice(0, maxStaleListed)
     .map(({ code, file, message }) => escapeControls(`  ${code} ${file}: ${message}`));
   return withoutEmpty([
     gone === 0
       ? ''
       : `${pluralize(gone, 'finding')} of ${name} ${gone === 1 ? 'is' : 'are'} gone: --update-baseline takes them out.`,
     ...listed,
-    stale.length > staleListed ? `  and ${stale.length - staleListed} more` : '',
+    stale.length > maxStaleListed ? `  and ${stale.length - maxStaleListed} more` : '',
     others === 0
       ? ''
       : `${pluralize(others, 'finding')} of ${name} ${others === 1 ? 'was' : 'were'} not looked for in this run.`,

@@ -6,7 +6,7 @@ import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import { flagValue, flagValues } from './arguments.ts';
 import type { Compared } from './baseline.ts';
 import { type CheckedSites, checkSites, severalSites } from './check-sites.ts';
-import type { Command, Given } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import type { EarlierFindings, EarlierSite } from './earlier-site.ts';
 import type { Forecast } from './forecast.ts';
 import { checkFormatOf, checkFormats } from './formats/check-formats.ts';
@@ -56,17 +56,17 @@ export const check: Command = {
     ['docs-json-nav check --for starlight', 'what would be lost, changed or replaced in Starlight'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
     ['docs-json-nav check --new-since origin/main', 'fail only on what this branch brought'],
-    ['docs-json-nav check --watch', 'while you write: keys scroll and run again'],
+    ['docs-json-nav check --watch', 'while you write: checks again after each change'],
     ['docs-json-nav check --since origin/main', 'addresses that were published then and lead nowhere now'],
     ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
   ],
   notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
-  most: Number.POSITIVE_INFINITY,
+  maxNames: Number.POSITIVE_INFINITY,
   run,
 };
 
-async function run(given: Given, streams: Streams): Promise<number> {
-  const { values, names } = given;
+async function run(input: CommandInput, streams: Streams): Promise<number> {
+  const { values, names } = input;
   const { out, err, cwd, program } = streams;
   const format = checkFormatOf(values);
   if (values.baseline !== undefined && values['new-since'] !== undefined)
@@ -74,18 +74,18 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const external = new ExternalAnswers();
   // Most pages are the same in both revisions.
   const parsed: ParsedBodies | undefined = values['new-since'] === undefined ? undefined : new Map();
-  const earlier = revisions(given, cwd, external, parsed);
+  const earlier = loadRevisions(input, cwd, external, parsed);
   const several = await severalSites(names, values, cwd);
   if (values.watch === true) {
     const { watchCheck } = await import('./watch/watch-check.ts');
     const start = { options: optionsOf(values, names[0]), configFile: flagValue(values, 'config'), external, cwd, out };
-    return watchCheck(start, reportOn);
+    return watchCheck(start, reportSite);
   }
   const started = performance.now();
   const time = (): number => performance.now() - started;
   if (several.length > 0) {
     const sites = await checkSites(several, values, cwd, external.ask);
-    const status = print(await tell(sites, undefined, '.', time));
+    const status = print(await createReport(sites, undefined, '.', time));
     err(unaskedNote(sites));
     return status;
   }
@@ -101,49 +101,58 @@ async function run(given: Given, streams: Streams): Promise<number> {
   // Feedback is not part of a check, so the service is not asked.
   const site = await resolveSite({ ...options, feedback: undefined }, undefined, events);
   timing?.note('places');
-  const report = await reportOn(site, root, time);
+  const report = await reportSite(site, root, time);
   timing?.note('report');
   const status = print(report);
   err(unaskedNote(site));
   if (timing !== undefined) err(timing.table());
   return status;
 
-  function print({ text, ok, stream }: ToldReport): number {
+  function print({ text, ok, stream }: FormattedReport): number {
     // With the baseline on standard output, the report goes to standard error.
     const kind = values.format === 'github' ? 'commands' : 'text';
     if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`, kind);
     return ok ? 0 : 1;
   }
 
-  async function reportOn(present: ResolvedSite, root: string, time: () => number): Promise<ToldReport> {
+  async function reportSite(present: ResolvedSite, root: string, time: () => number): Promise<FormattedReport> {
     const site = await earlier.withLost(present);
-    return tell(site, await forecastFor(site, given, cwd), root, time);
+    return createReport(site, await forecastFor(site, input, cwd), root, time);
   }
 
   /** @param root Docs folder as given by the user; with several sites, the folder that file names are relative to. */
-  async function tell(
+  async function createReport(
     site: CheckedSites,
     forecast: Forecast | undefined,
     root: string,
     time: () => number,
-  ): Promise<ToldReport> {
+  ): Promise<FormattedReport> {
     // Only the needed fields: reading `model` would build it.
     const { ok, diagnostics, sources, maxWarnings, counts, root: folder, lookedFor } = site;
-    const found = { ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast };
-    const judged = { ...found, ...(await judge(found, given, streams)), ...(await earlier.withoutOld(found)) };
+    const checked = { ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast };
+    const compared = {
+      ...checked,
+      ...(await applyBaselineFlags(checked, input, streams)),
+      ...(await earlier.withoutOld(checked)),
+    };
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, values.quiet === true];
     const next = (command: string, at = names[0]): string => nextCommand(program, command, at, values);
     const text = await format({
-      ...judged,
+      ...compared,
       ignored: await site.ignored(),
       settings: site.settings ?? (values.verbose === true ? [await findSite(values, names[0], cwd)] : []),
       forecast,
-      ...{ root, folder, milliseconds, verbose, quiet, cwd },
-      fix: next('fix', fixable(site, several)),
+      root,
+      folder,
+      milliseconds,
+      verbose,
+      quiet,
+      cwd,
+      fix: next('fix', fixableRoot(site, several)),
       listUnlisted: next('check --unlisted', several[0]),
     });
-    return { text, ok: judged.ok, stream: judged.stream };
+    return { text, ok: compared.ok, stream: compared.stream };
   }
 }
 
@@ -155,20 +164,20 @@ function unaskedNote({ counts: { unasked } }: Pick<CheckedSites, 'counts'>): str
 }
 
 /** Loads earlier revisions for `--since` and `--new-since`, each at most once. */
-function revisions(given: Given, cwd: string, external: ExternalAnswers, parsed: ParsedBodies | undefined) {
-  const { since, 'new-since': newSince } = given.values;
-  const optionsNow = async () => (await findSite(given.values, given.names[0], cwd)).options;
+function loadRevisions(input: CommandInput, cwd: string, external: ExternalAnswers, parsed: ParsedBodies | undefined) {
+  const { since, 'new-since': newSince } = input.values;
+  const optionsNow = async () => (await findSite(input.values, input.names[0], cwd)).options;
   let earlier: EarlierSite | undefined;
   let before: EarlierFindings | undefined;
   return { withoutOld, withLost };
 
   /** Applies `--new-since`. */
-  async function withoutOld(found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>) {
+  async function withoutOld(checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>) {
     if (typeof newSince !== 'string') return {};
     const { findingsAt, onlyNew } = await import('./earlier-site.ts');
-    const forecastThen = async (site: ResolvedSite) => (await forecastFor(site, given, cwd))?.diagnostics;
+    const forecastThen = async (site: ResolvedSite) => (await forecastFor(site, input, cwd))?.diagnostics;
     before ??= await findingsAt(await optionsNow(), newSince, { external: external.recall, parsed }, forecastThen);
-    return onlyNew(found, before);
+    return onlyNew(checked, before);
   }
 
   /** Applies `--since`: adds a finding for each route that was lost. */
@@ -182,7 +191,7 @@ function revisions(given: Given, cwd: string, external: ExternalAnswers, parsed:
   }
 }
 
-interface ToldReport {
+interface FormattedReport {
   readonly text: string;
   readonly ok: boolean;
   /** Stream that the baseline was written to, if it was not a file. */
@@ -190,21 +199,25 @@ interface ToldReport {
 }
 
 /** Folder to name in the `fix` command, which accepts one: the first with a fixable finding. */
-function fixable({ diagnostics }: CheckedSites, roots: readonly string[]): string | undefined {
-  const found = diagnostics.find(({ fixes }) => fixes?.isSure === true);
-  return roots.find((root) => found?.file.startsWith(prefixOf(root)) === true);
+function fixableRoot({ diagnostics }: CheckedSites, roots: readonly string[]): string | undefined {
+  const diagnostic = diagnostics.find(({ fixes }) => fixes?.isSure === true);
+  return roots.find((root) => diagnostic?.file.startsWith(prefixOf(root)) === true);
 }
 
 /** Applies `--for`. */
-async function forecastFor(site: ResolvedSite, { values }: Given, project: string): Promise<Forecast | undefined> {
+async function forecastFor(
+  site: ResolvedSite,
+  { values }: CommandInput,
+  project: string,
+): Promise<Forecast | undefined> {
   const words = flagValues(values, 'for');
   return words === undefined ? undefined : (await import('./forecast.ts')).forecastSite(site, words, project);
 }
 
 /** Applies the baseline. */
-async function judge(
-  found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'lookedFor'>,
-  { values }: Given,
+async function applyBaselineFlags(
+  checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'lookedFor'>,
+  { values }: CommandInput,
   streams: Streams,
 ): Promise<Partial<Compared>> {
   const { baseline: name, 'update-baseline': update } = values;
@@ -213,8 +226,8 @@ async function judge(
     return {};
   }
   const { compareWithBaseline } = await import('./baseline.ts');
-  const { content, external, rules } = found.lookedFor;
-  const made = { content, external, for: values.for !== undefined, since: values.since !== undefined };
-  const checks = new Set((['content', 'external', 'for', 'since'] as const).filter((check) => made[check]));
-  return compareWithBaseline(found, name, update === true, { checks, rules }, streams);
+  const { content, external, rules } = checked.lookedFor;
+  const checksMade = { content, external, for: values.for !== undefined, since: values.since !== undefined };
+  const checks = new Set((['content', 'external', 'for', 'since'] as const).filter((check) => checksMade[check]));
+  return compareWithBaseline(checked, name, update === true, { checks, rules }, streams);
 }

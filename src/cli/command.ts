@@ -10,13 +10,13 @@ export interface Command {
   /** Further paragraphs of the help. */
   readonly notes?: readonly string[];
   /** Maximum number of positional arguments. Default: 1, the docs folder. */
-  readonly most?: number;
+  readonly maxNames?: number;
   /** Returns the exit status. */
-  readonly run: (given: Given, streams: Streams) => Promise<number>;
+  readonly run: (input: CommandInput, streams: Streams) => Promise<number>;
 }
 
 /** Parsed command line. */
-export interface Given {
+export interface CommandInput {
   /** Raw words after the command. */
   readonly words: readonly string[];
   readonly values: FlagValues;

@@ -1,6 +1,6 @@
 import { either } from '../core/findings.ts';
 import { OptionsError } from '../core/values.ts';
-import { shownFlags } from './arguments.ts';
+import { visibleFlags } from './arguments.ts';
 import type { Command } from './command.ts';
 import type { Streams } from './streams.ts';
 
@@ -30,9 +30,9 @@ export function completionOf(loadCommands: () => Promise<Commands>): Command {
 async function run(shell: string, loadCommands: () => Promise<Commands>, out: Streams['out']): Promise<number> {
   const write = Object.hasOwn(shells, shell) ? shells[shell] : undefined;
   if (write === undefined) {
-    const known = Object.keys(shells);
+    const names = Object.keys(shells);
     const what = shell === '' ? 'Name your shell' : `There is no completion for ${shell}`;
-    throw new OptionsError(`${what}: write ${either(known)}.`);
+    throw new OptionsError(`${what}: write ${either(names)}.`);
   }
   out(`${write(await loadCommands())}\n`);
   return 0;
@@ -40,7 +40,7 @@ async function run(shell: string, loadCommands: () => Promise<Commands>, out: St
 
 /** Flags with their names and, if the help lists them (`pretty|json`), their values. */
 function flagsOf({ flags }: Command) {
-  return Object.entries(shownFlags(flags)).map(([name, { value = '', ...flag }]) => {
+  return Object.entries(visibleFlags(flags)).map(([name, { value = '', ...flag }]) => {
     const choices = /^[\w-]+(?:\|[\w-]+)+$/.test(value) ? value.split('|') : [];
     return { name, choices, ...flag };
   });

@@ -6,7 +6,7 @@ import { siteCommand } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
 import { resolveSite } from '../site/resolve.ts';
 import { choiceOf } from './arguments.ts';
-import type { Command, Given } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import { lookupOfToday, movesSince, resolveEarlier } from './earlier-site.ts';
 import type { DiffReport } from './json-reports.ts';
 import { findSite, siteFlags } from './site-flags.ts';
@@ -28,11 +28,11 @@ export const diff: Command = {
     ['docs-json-nav diff HEAD~1 --format markdown', 'for the text of a pull request'],
   ],
   notes: ['Exit status: 0 compared, 2 it could not run. docs-json-nav check --since REF fails on lost addresses.'],
-  most: 2,
+  maxNames: 2,
   run,
 };
 
-async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
+async function run({ values, names }: CommandInput, { out, cwd, program }: Streams): Promise<number> {
   const format = choiceOf(values, 'format', formats);
   const since = names.at(-1);
   if (since === undefined) throw new OptionsError(`Name the revision to compare with: ${diff.usage}`);

@@ -52,9 +52,9 @@ export function movesSince(earlier: EarlierSite, site: ResolvedSite): ReadonlyMa
   const [then, now] = [earlier.model.pages, site.model.pages];
   const isPage = (pages: typeof then, route: string): boolean =>
     Object.hasOwn(pages, route) && pages[route]?.missing !== true;
-  const gone = Object.keys(then).filter((route) => isPage(then, route) && !isPage(now, route));
-  const come = Object.keys(now).filter((route) => isPage(now, route) && !isPage(then, route));
-  return findMoves(earlier, site, gone, come, earlier.renames);
+  const removed = Object.keys(then).filter((route) => isPage(then, route) && !isPage(now, route));
+  const added = Object.keys(now).filter((route) => isPage(now, route) && !isPage(then, route));
+  return findMoves(earlier, site, removed, added, earlier.renames);
 }
 
 /** Lookup for links to the current pages and files. */
@@ -86,10 +86,10 @@ export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
       const move = last === undefined ? undefined : moves.get(last);
       const to =
         move?.to ?? bare?.to ?? (last === undefined || last === route ? undefined : finalPageRoute(last, lookup));
-      const place: Place = led?.destination.place ?? {
+      const location: Place = led?.destination.place ?? {
         file: page?.file ?? page?.placements[0]?.source.file ?? list.file,
       };
-      return diagnose('route-lost', place, {
+      return diagnose('route-lost', location, {
         route,
         since: earlier.revision.name,
         isRedirect: page === undefined,
@@ -168,10 +168,10 @@ export async function findingsAt(
 
 /** Findings that the earlier revision did not have. Lines are not compared. */
 export function onlyNew(
-  found: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
+  checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
   { name, diagnostics: then }: EarlierFindings,
 ) {
   const earlier = then.map(({ code, file, message }) => ({ code, file, message, count: 1 }));
-  const { diagnostics, known } = applyBaseline(found.diagnostics, earlier, { checks: new Set(), rules: new Map() });
-  return { diagnostics, ok: passes(diagnostics, found.maxWarnings), old: { count: known, since: name } };
+  const { diagnostics, known } = applyBaseline(checked.diagnostics, earlier, { checks: new Set(), rules: new Map() });
+  return { diagnostics, ok: passes(diagnostics, checked.maxWarnings), old: { count: known, since: name } };
 }

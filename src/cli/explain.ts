@@ -9,7 +9,7 @@ import { OptionsError } from '../core/values.ts';
 import { explainSubject } from '../site/explain.ts';
 import { openDocsHost, resolveSite } from '../site/resolve.ts';
 import { choiceOf } from './arguments.ts';
-import type { Command, Given } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import { explainCode, explainOwnRule } from './explain/explain-code.ts';
 import { formatExplanation } from './explain/format.ts';
 import type { ExplainReport } from './json-reports.ts';
@@ -21,7 +21,7 @@ import type { Streams } from './streams.ts';
 const formats = ['pretty', 'json'] as const;
 
 /** Maximum number of positional arguments: a root, a specification, a method and a path. */
-const mostNames = 4;
+const maxNames = 4;
 
 export const explain: Command = {
   usage: 'docs-json-nav explain [root] WHAT',
@@ -38,11 +38,11 @@ export const explain: Command = {
     ['docs-json-nav explain page-twin', 'what a finding means'],
   ],
   notes: ['Exit status: 0 found, 1 missing or unknown, 2 it could not run.'],
-  most: mostNames,
+  maxNames: maxNames,
   run,
 };
 
-async function run({ values, names }: Given, streams: Streams): Promise<number> {
+async function run({ values, names }: CommandInput, streams: Streams): Promise<number> {
   const { out, cwd } = streams;
   const format = choiceOf(values, 'format', formats);
   const { root: folder, what } = subjectOf(names, cwd);
@@ -64,18 +64,20 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   const { host } = await openDocsHost(options);
   const explained = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
   // A subject that the site doesn't have may be a code.
-  const found = explained.map((one) =>
+  const explanations = explained.map((one) =>
     one.kind === 'unknown' && one.nearest.length === 0 ? { ...one, nearest: nearestWords(what, codes, 1) } : one,
   );
-  print({ version: 1, root, found }, prefixOf(root));
-  if (found.some(({ kind }) => kind === 'unknown'))
+  print({ version: 1, root, found: explanations }, prefixOf(root));
+  if (explanations.some(({ kind }) => kind === 'unknown'))
     referToCheck(
       site,
       { names: folder === undefined ? [] : [folder], values },
       streams,
       options.content === false ? { content: true } : {},
     );
-  const isKnown = found.every((one) => one.kind !== 'unknown' && !(one.kind === 'page' && one.state === 'missing'));
+  const isKnown = explanations.every(
+    (one) => one.kind !== 'unknown' && !(one.kind === 'page' && one.state === 'missing'),
+  );
   return isKnown ? 0 : 1;
 }
 
@@ -88,11 +90,11 @@ function subjectOf(names: readonly string[], cwd: string): { root: string | unde
   const [first, ...rest] = names;
   if (first === undefined) throw new OptionsError(`Name what to explain: ${explain.usage}.`);
   const isRoot = rest.length > 0 && (isFolder(resolve(cwd, first)) || first.endsWith('docs.json'));
-  const asked = isRoot ? rest : names;
-  const what = asked.join(' ');
-  if (asked.length === 1 || isReference(what)) return { root: isRoot ? first : undefined, what };
+  const subjects = isRoot ? rest : names;
+  const what = subjects.join(' ');
+  if (subjects.length === 1 || isReference(what)) return { root: isRoot ? first : undefined, what };
   if (!isRoot && rest.length === 1) throw new OptionsError(`There is no folder ${first}.`);
-  throw new OptionsError(`One thing at a time: ${asked.map((name) => JSON.stringify(name)).join(', ')}.`);
+  throw new OptionsError(`One thing at a time: ${subjects.map((name) => JSON.stringify(name)).join(', ')}.`);
 }
 
 /** Any method in capitals counts, since specifications may define their own, such as `COPY`. Lower case is a folder. */

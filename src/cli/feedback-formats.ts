@@ -1,5 +1,5 @@
 import { alignColumns, createColors, escapeControls, escapeMarkdown, pluralize } from '../core/diagnostics.ts';
-import type { FeedbackRow, Subject } from './feedback-rows.ts';
+import type { FeedbackRow, RowSubject } from './feedback-rows.ts';
 
 export interface ReaderComment {
   readonly comment: string;
@@ -8,10 +8,10 @@ export interface ReaderComment {
 }
 
 export interface FeedbackReport {
-  readonly by: Subject;
-  readonly shown: readonly FeedbackRow[];
+  readonly by: RowSubject;
+  readonly rows: readonly FeedbackRow[];
   /** Number of rows left out. */
-  readonly left: number;
+  readonly hiddenRows: number;
   /** Total in which each page counts once. */
   readonly sum: FeedbackRow;
   readonly unmatched: readonly UnmatchedRow[];
@@ -29,16 +29,19 @@ export interface UnmatchedRow {
 /** Rows of equal length; the first is the header. */
 type Cells = readonly (readonly string[])[];
 
-export function formatFeedbackTable({ by, shown, left, sum, unmatched, comments }: FeedbackReport): string {
+export function formatFeedbackTable({ by, rows, hiddenRows, sum, unmatched, comments }: FeedbackReport): string {
   const colors = createColors();
-  const total = left === 0 ? pluralize(shown.length, by) : `${pluralize(shown.length + left, by)}, ${left} not shown`;
-  const cells = [headingsOf(by, sum), ...shown.map((row) => cellsOf(row)), [total, ...cellsOf(sum).slice(1)]];
+  const total =
+    hiddenRows === 0
+      ? pluralize(rows.length, by)
+      : `${pluralize(rows.length + hiddenRows, by)}, ${hiddenRows} not shown`;
+  const cells = [headingsOf(by, sum), ...rows.map((row) => cellsOf(row)), [total, ...cellsOf(sum).slice(1)]];
   const [head = '', ...lines] = alignColumns(
     cells.map((row) => row.map(escapeControls)),
     true,
   );
   const foot = lines.pop() ?? '';
-  const none = shown.length + left === 0;
+  const none = rows.length + hiddenRows === 0;
   const parts = [none ? colors.dim('no feedback') : [colors.dim(head), ...lines, colors.dim(foot)].join('\n')];
   if (unmatched.length > 0) {
     const rows = unmatched.map(({ path, entries, nearest }) =>
@@ -47,43 +50,43 @@ export function formatFeedbackTable({ by, shown, left, sum, unmatched, comments 
     parts.push(alignColumns([['path without a page', 'total', 'nearest page'], ...rows], true).join('\n'));
   }
   for (const [route, list] of comments ?? []) {
-    const said = list.map(({ comment, createdAt, status }) =>
+    const texts = list.map(({ comment, createdAt, status }) =>
       escapeControls(`  ${dayOf(createdAt)} ${status}: ${comment.replace(/\s+/g, ' ')}`),
     );
-    parts.push([colors.cyan(escapeControls(route)), ...said].join('\n'));
+    parts.push([colors.cyan(escapeControls(route)), ...texts].join('\n'));
   }
   return parts.join('\n\n');
 }
 
-export function formatFeedbackMarkdown({ by, shown, sum, unmatched, comments }: FeedbackReport): string {
+export function formatFeedbackMarkdown({ by, rows, sum, unmatched, comments }: FeedbackReport): string {
   const table = (cells: Cells): string => {
     const lines = cells.map((row) => `| ${row.map(escapeMarkdown).join(' | ')} |`);
     return [lines[0], `|${' --- |'.repeat(cells[0]?.length ?? 0)}`, ...lines.slice(1)].join('\n');
   };
-  const parts = [table([headingsOf(by, sum), ...shown.map((row) => cellsOf(row))])];
+  const parts = [table([headingsOf(by, sum), ...rows.map((row) => cellsOf(row))])];
   if (unmatched.length > 0) {
     const rows = unmatched.map(({ path, entries, nearest }) => [path, String(entries), nearest ?? '']);
     parts.push(table([['path without a page', 'total', 'nearest page'], ...rows]));
   }
   for (const [route, list] of comments ?? []) {
-    const said = list.map(
+    const texts = list.map(
       ({ comment, createdAt, status }) => `- ${dayOf(createdAt)} ${escapeMarkdown(`${status}: ${comment}`)}`,
     );
-    parts.push([`**${escapeMarkdown(route)}**`, '', ...said].join('\n'));
+    parts.push([`**${escapeMarkdown(route)}**`, '', ...texts].join('\n'));
   }
   return parts.join('\n\n');
 }
 
 /** Keeps votes as numbers, for calculations. */
-export function formatFeedbackCsv({ by, shown, sum }: FeedbackReport): string {
+export function formatFeedbackCsv({ by, rows, sum }: FeedbackReport): string {
   const votes = ({ helpful: { yes, no } }: FeedbackRow): string[] => [String(yes), String(no)];
-  return [headingsOf(by, sum, ['helpful', 'unhelpful']), ...shown.map((row) => cellsOf(row, votes(row)))]
+  return [headingsOf(by, sum, ['helpful', 'unhelpful']), ...rows.map((row) => cellsOf(row, votes(row)))]
     .map(([name = '', ...numbers]) => [csvText(name), ...numbers].join(','))
     .join('\r\n');
 }
 
 /** Column headings for people: percentage of helpful votes, and number of votes. */
-function headingsOf(by: Subject, { change }: FeedbackRow, votes = ['helpful', 'votes']): string[] {
+function headingsOf(by: RowSubject, { change }: FeedbackRow, votes = ['helpful', 'votes']): string[] {
   const changed = change === undefined ? [] : ['change'];
   return [by, 'total', ...changed, 'open', ...votes, 'last'];
 }

@@ -14,7 +14,7 @@ export interface FeedbackRow extends FeedbackCounts {
 }
 
 export const subjects = ['page', 'group', 'version', 'language'] as const;
-export type Subject = (typeof subjects)[number];
+export type RowSubject = (typeof subjects)[number];
 
 /** Milliseconds since 1970; the end is exclusive. */
 export interface Period {
@@ -29,7 +29,7 @@ export function rowsOf(
   entries: readonly CountedEntry[],
   { pages }: Pick<Site, 'pages'>,
   lookup: PathLookup,
-  { by, period }: { readonly by: Subject; readonly period: Period },
+  { by, period }: { readonly by: RowSubject; readonly period: Period },
 ): FeedbackRow[] {
   const counted = (within: Period): Map<string, FeedbackCounts> => {
     const { counts } = countFeedback(entriesIn(entries, within), lookup);
@@ -82,18 +82,19 @@ function earlier({ from, to }: Period): Period | undefined {
 function bySubject(
   counts: ReadonlyMap<string, FeedbackCounts>,
   pages: Site['pages'],
-  by: Subject,
+  by: RowSubject,
 ): Map<string, FeedbackCounts> {
   const lists = new Map<string, NonEmptyArray<FeedbackCounts>>();
-  for (const [route, own] of counts) for (const name of namesOf(pages[route], by)) appendTo(lists, name, own);
+  for (const [route, pageCounts] of counts)
+    for (const name of namesOf(pages[route], by)) appendTo(lists, name, pageCounts);
   return new Map([...lists].map(([name, list]) => [name, sumCounts(list)]));
 }
 
 /** A page in several groups, versions or languages counts in each of them. */
-function namesOf(page: Page | undefined, by: Subject): ReadonlySet<string> {
+function namesOf(page: Page | undefined, by: RowSubject): ReadonlySet<string> {
   const names = (page?.placements ?? []).map(({ breadcrumbs, context }) =>
     by === 'version' || by === 'language' ? context[by] : breadcrumbs.map(({ label }) => label).join(' / '),
   );
-  const known = names.flatMap((name) => name || []);
-  return new Set(known.length === 0 ? ['(none)'] : known);
+  const existingNames = names.flatMap((name) => name || []);
+  return new Set(existingNames.length === 0 ? ['(none)'] : existingNames);
 }

@@ -12,8 +12,8 @@ import { matchPath, type PathLookup } from '../feedback/match-paths.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathLookupOf } from '../feedback/site.ts';
 import { resolveSite } from '../site/resolve.ts';
-import { choiceOf, type FlagValues, flagValue, memberOf } from './arguments.ts';
-import type { Command, Given } from './command.ts';
+import { choiceOf, type FlagValues, flagValue, selectedMember } from './arguments.ts';
+import type { Command, CommandInput } from './command.ts';
 import {
   type FeedbackReport,
   formatFeedbackCsv,
@@ -67,40 +67,40 @@ export const feedback: Command = {
   run,
 };
 
-async function run(given: Given, streams: Streams): Promise<number> {
-  const { values, names } = given;
+async function run(input: CommandInput, streams: Streams): Promise<number> {
+  const { values, names } = input;
   const { out, err, cwd } = streams;
-  const wanted = wishesOf(values);
-  const found = await findSite(values, names[0], cwd);
-  if (found.options.feedback?.projectId === undefined) {
+  const request = requestOf(values);
+  const location = await findSite(values, names[0], cwd);
+  if (location.options.feedback?.projectId === undefined) {
     throw new OptionsError('No project is named: set feedback.projectId in the config file, or write --project ID.');
   }
-  const { feedback: settings, rules } = await resolveOptions(found.options);
+  const { feedback: configured, rules } = await resolveOptions(location.options);
   // The command is useless without counts, so it fails without them.
-  const asked = { ...(settings as FeedbackSettings), required: true };
-  const problem = asked.offline ? undefined : keyProblem(asked.keyVariable);
+  const settings = { ...(configured as FeedbackSettings), required: true };
+  const problem = settings.offline ? undefined : keyProblem(settings.keyVariable);
   if (problem !== undefined) {
     throw new OptionsError(
       `Feedback cannot be read: ${problem}. Set it to a key from the API keys page of your dashboard, or write --offline to see what was read before.`,
     );
   }
 
-  const site = await resolveSite({ ...found.options, content: false, feedback: undefined });
-  const lookup = pathLookupOf(site.model, asked.hosts);
+  const site = await resolveSite({ ...location.options, content: false, feedback: undefined });
+  const lookup = pathLookupOf(site.model, settings.hosts);
   // The number of entries is unknown until the end, but the number of requests is limited.
   const bar = progressBar('reading feedback, requests');
-  const result = await readFeedback(asked, lookup, 'always', {
+  const result = await readFeedback(settings, lookup, 'always', {
     onProgress: ({ requests, budget }) => bar?.(requests, budget),
   });
   bar?.(1, 1);
 
-  const { by, order, limit, period, format } = wanted;
+  const { by, order, limit, period, format } = request;
   const end = period.to ?? (period.from === undefined ? undefined : (timeOf(result.readAt) ?? undefined));
-  const within = { from: period.from, to: end };
-  const rows = rowsOf(result.entries, site.model, lookup, { by, period: within }).sort(order);
-  const pages = by === 'page' ? rows : rowsOf(result.entries, site.model, lookup, { by: 'page', period: within });
+  const entryPeriod = { from: period.from, to: end };
+  const rows = rowsOf(result.entries, site.model, lookup, { by, period: entryPeriod }).sort(order);
+  const pages = by === 'page' ? rows : rowsOf(result.entries, site.model, lookup, { by: 'page', period: entryPeriod });
   const changes = pages.map(({ change }) => change).filter((change) => change !== undefined);
-  const shown = rows.slice(0, limit);
+  const visibleRows = rows.slice(0, limit);
   const routes = Object.keys(site.model.pages);
   const unmatched = result.unmatched.map(({ path, entries }) => ({
     path,
@@ -109,40 +109,40 @@ async function run(given: Given, streams: Streams): Promise<number> {
   }));
   const report: FeedbackReport = {
     by,
-    shown,
-    left: rows.length - shown.length,
+    rows: visibleRows,
+    hiddenRows: rows.length - visibleRows.length,
     sum: {
       name: '',
       ...sumCounts(pages),
       ...(changes.length === 0 ? {} : { change: changes.reduce((sum, change) => sum + change, 0) }),
     },
     unmatched,
-    comments: wanted.comments ? await commentsOf(asked, lookup, shown, within, err) : undefined,
+    comments: request.comments ? await commentsOf(settings, lookup, visibleRows, entryPeriod, err) : undefined,
   };
 
   const { diagnostics } = await locate(result.findings, rules, () => undefined, []);
   const ok = site.ok && diagnostics.every(({ severity }) => severity !== 'error');
   if (format === 'json') {
-    const told: FeedbackOutput = { ...jsonOf(report, found.root, ok), diagnostics: diagnostics.map(plain) };
-    out(`${formatSafeJson(told)}\n`);
+    const output: FeedbackOutput = { ...jsonOf(report, location.root, ok), diagnostics: diagnostics.map(plain) };
+    out(`${formatSafeJson(output)}\n`);
     return ok ? 0 : 1;
   }
   // The table of unmatched paths shows this finding already.
-  const others = diagnostics.filter(({ code }) => code !== 'feedback-unmatched');
-  const faults = formatDiagnostics({ diagnostics: others, sources: new Map() });
+  const otherDiagnostics = diagnostics.filter(({ code }) => code !== 'feedback-unmatched');
+  const faults = formatDiagnostics({ diagnostics: otherDiagnostics, sources: new Map() });
   if (format === 'pretty') out(`${formatFeedbackTable(report)}\n${faults === '' ? '' : `\n${faults}\n`}`);
   else {
     out(`${format === 'csv' ? formatFeedbackCsv(report) : formatFeedbackMarkdown(report)}\n`);
     if (faults !== '') err(`${faults}\n`);
   }
-  referToCheck(site, given, streams);
+  referToCheck(site, input, streams);
   return ok ? 0 : 1;
 }
 
-function wishesOf(values: FlagValues) {
+function requestOf(values: FlagValues) {
   const by = choiceOf(values, 'by', subjects, '--by');
   const format = choiceOf(values, 'format', formats);
-  const order = memberOf(values, 'sort', Object.entries(ordersWith(numberOf(values, 'votes') ?? 5)), '--sort');
+  const order = selectedMember(values, 'sort', Object.entries(ordersWith(numberOf(values, 'votes') ?? 5)), '--sort');
   const period = { from: dateOf(values, 'from'), to: dateOf(values, 'to') };
   if (period.from !== undefined && period.to !== undefined && period.from >= period.to) {
     throw new OptionsError('--from must be before --to, which is the first day that is left out.');
@@ -155,15 +155,15 @@ function wishesOf(values: FlagValues) {
 }
 
 function jsonOf(
-  { by, shown, unmatched, comments }: FeedbackReport,
+  { by, rows, unmatched, comments }: FeedbackReport,
   root: string,
   ok: boolean,
 ): Omit<FeedbackOutput, 'diagnostics'> {
-  const pages = shown.map(({ name, ...counts }) => {
-    const own = comments?.get(name);
-    return { route: name, ...counts, ...(own === undefined ? {} : { comments: own }) };
+  const pages = rows.map(({ name, ...counts }) => {
+    const pageComments = comments?.get(name);
+    return { route: name, ...counts, ...(pageComments === undefined ? {} : { comments: pageComments }) };
   });
-  return { version: 1, root, ok, ...(by === 'page' ? { pages } : { [`${by}s`]: shown }), unmatched };
+  return { version: 1, root, ok, ...(by === 'page' ? { pages } : { [`${by}s`]: rows }), unmatched };
 }
 
 function numberOf(values: FlagValues, flag: string): number | undefined {
@@ -188,18 +188,18 @@ function plain({ group: _, ...diagnostic }: Diagnostic): Omit<Diagnostic, 'group
 
 /** Reads the comments from the service; they are never cached. */
 async function commentsOf(
-  settings: FeedbackSettings,
+  configured: FeedbackSettings,
   lookup: PathLookup,
-  shown: readonly FeedbackRow[],
+  rows: readonly FeedbackRow[],
   { from, to }: Period,
   err: Streams['err'],
 ): Promise<ReadonlyMap<string, readonly ReaderComment[]>> {
-  const comments = new Map<string, ReaderComment[]>(shown.map(({ name }) => [name, []]));
+  const comments = new Map<string, ReaderComment[]>(rows.map(({ name }) => [name, []]));
   const iso = (time: number | undefined): string | undefined =>
     time === undefined ? undefined : new Date(time).toISOString();
   try {
-    const key = keyFromEnvironment(settings.keyVariable) ?? '';
-    const client = createFeedbackClient({ ...settings, key, totalTime: settings.deadline * 1000 });
+    const key = keyFromEnvironment(configured.keyVariable) ?? '';
+    const client = createFeedbackClient({ ...configured, key, totalTime: configured.deadline * 1000 });
     for await (const { path, comment, createdAt, status } of client.list({ dateFrom: iso(from), dateTo: iso(to) })) {
       const match = matchPath(path, lookup);
       if (comment === null || comment.trim() === '' || !('route' in match)) continue;

@@ -9,7 +9,7 @@ import { customCode } from '../core/options.ts';
 import { type Diagnostic, type Fix, OptionsError } from '../core/values.ts';
 import { openDocsHost, resolveSite } from '../site/resolve.ts';
 import { choiceOf, type FlagValues, flagValue, flagValues } from './arguments.ts';
-import type { Command, Given } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
@@ -49,7 +49,7 @@ export const fix: Command = {
   run,
 };
 
-async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
+async function run({ values, names }: CommandInput, { out, cwd, program }: Streams): Promise<number> {
   const format = choiceOf(values, 'format', formats);
   const only = codesOf(values);
   const isInteractive = values.interactive === true;
@@ -64,27 +64,27 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
   const earlier =
     since === undefined ? undefined : await (await import('./earlier-site.ts')).resolveEarlier(options, since);
   const parsed: ParsedBodies = new Map();
-  const check: Check = async (shown) => {
-    const site = await resolveSite({ ...options, feedback: undefined }, shown, { parsed, onBodies });
+  const check: Check = async (editedHost) => {
+    const site = await resolveSite({ ...options, feedback: undefined }, editedHost, { parsed, onBodies });
     if (earlier === undefined) return site.diagnostics;
     const { lostSince } = await import('./earlier-site.ts');
     return (await site.locateTogether(lostSince(earlier, site))).diagnostics;
   };
   const isWanted = (code: string): boolean => only.length === 0 || only.includes(code);
-  const wanted =
+  const limited =
     (choose: ChooseFix): ChooseFix =>
     (diagnostic) =>
       isWanted(diagnostic.code) ? choose(diagnostic) : undefined;
 
-  let fixed = await fixSite(host, check, wanted(certainFix));
+  let fixed = await fixSite(host, check, limited(certainFix));
   if (isInteractive) {
     const at = ({ file, line, column }: Diagnostic): string => `${prefix}${file}:${line}:${column}`;
-    fixed = joined(fixed, await fixSite(overlayHost(host, fixed.texts), check, wanted(asker(at)), true));
+    fixed = joined(fixed, await fixSite(overlayHost(host, fixed.texts), check, limited(asker(at)), true));
   }
   const next = (command: string): string => nextCommand(program, command, names[0], values);
   const report: FixReport = { ...fixed, isDry: values['dry-run'] === true, prefix, isWanted, next };
   if (report.isDry && format === 'pretty') await showPatches(report, host, out);
-  if (!report.isDry) for (const [file, text] of fixed.texts) rewriteFile(folder, file, textOf(host, file), text);
+  if (!report.isDry) for (const [file, text] of fixed.texts) rewriteFile(folder, file, hostText(host, file), text);
   out(`${format === 'json' ? formatFixJson(report, root) : formatFix(report)}\n`);
   return passes(fixed.left, maxWarnings) ? 0 : 1;
 }
@@ -93,10 +93,10 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
 function codesOf(values: FlagValues): readonly string[] {
   const only = flagValues(values, 'only') ?? [];
   for (const code of only) {
-    if (codes.some((known) => known === code) || customCode.test(code)) continue;
+    if (codes.some((existingCode) => existingCode === code) || customCode.test(code)) continue;
     const [nearest] = nearestWords(code, codes);
-    const meant = nearest === undefined ? 'Each finding shows its code.' : `Did you mean ${nearest}?`;
-    throw new OptionsError(`There is no code ${code}. ${meant}`);
+    const hint = nearest === undefined ? 'Each finding shows its code.' : `Did you mean ${nearest}?`;
+    throw new OptionsError(`There is no code ${code}. ${hint}`);
   }
   return only;
 }
@@ -112,11 +112,11 @@ function joined(first: FixResult, second: FixResult): FixResult {
 async function showPatches({ texts, prefix }: FixReport, host: Host, out: Streams['out']): Promise<void> {
   const { formatPatch } = await import('./patch.ts');
   for (const [file, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    out(`${formatPatch(prefix + file, textOf(host, file), text)}\n\n`);
+    out(`${formatPatch(prefix + file, hostText(host, file), text)}\n\n`);
   }
 }
 
-function textOf(host: Host, file: string): string {
+function hostText(host: Host, file: string): string {
   const read = host.read(file);
   return 'text' in read ? read.text : '';
 }

@@ -36,28 +36,32 @@ export async function forecastSite(site: ResolvedSite, words: readonly string[],
     throw new OptionsError(`There is no generator ${unknown}: write --for ${either(generatorWords)}.`);
   }
   const chosen = generators.filter((one) => words.includes('all') || words.includes(wordOf(one)));
-  const found = await forecastLosses(site, chosen, project, progressBar('rendering pages'));
+  const lossFindings = await forecastLosses(site, chosen, project, progressBar('rendering pages'));
   const counted = chosen.map(async ({ name }, index) => {
-    const { diagnostics } = await site.locate(found[index] ?? []);
+    const { diagnostics } = await site.locate(lossFindings[index] ?? []);
     return [name, lossesIn(diagnostics)] as const;
   });
   const losses = Object.fromEntries(await Promise.all(counted));
-  return { ...(await site.locateTogether(joinAlike(found.flat()))), losses, table: formatLosses(losses) };
+  return {
+    ...(await site.locateTogether(mergeEqualFindings(lossFindings.flat()))),
+    losses,
+    table: formatLosses(losses),
+  };
 }
 
 /** Merges equal findings of several generators. */
-function joinAlike(findings: readonly Finding[]): readonly Finding[] {
+function mergeEqualFindings(findings: readonly Finding[]): readonly Finding[] {
   const joined = new Map<unknown, Finding>();
   for (const finding of findings) {
     const { code, place, args } = finding;
     const { generator, ...rest } = args as { readonly generator?: string };
     // Findings of pages are shared objects, so identity is enough.
     const key = generator === undefined ? finding : JSON.stringify([code, place, rest]);
-    const before = joined.get(key);
-    if (before === undefined) joined.set(key, finding);
+    const previous = joined.get(key);
+    if (previous === undefined) joined.set(key, finding);
     else if (generator !== undefined) {
-      const { others = [] } = before.args as { readonly others?: readonly string[] };
-      joined.set(key, { ...before, args: { ...before.args, others: [...others, generator] } });
+      const { others = [] } = previous.args as { readonly others?: readonly string[] };
+      joined.set(key, { ...previous, args: { ...previous.args, others: [...others, generator] } });
     }
   }
   return [...joined.values()];
@@ -76,11 +80,11 @@ function lossesIn(diagnostics: readonly Diagnostic[]): Losses {
 /** One row per code and effect, one column per generator. */
 function formatLosses(losses: Forecast['losses']): string {
   const columns = Object.values(losses);
-  const codes = [...new Set(columns.flatMap(({ codes: own }) => Object.keys(own)))].sort();
+  const codes = [...new Set(columns.flatMap(({ codes: codeCounts }) => Object.keys(codeCounts)))].sort();
   const rows = [
     ['', ...Object.keys(losses)],
-    ...codes.map((code) => [code, ...columns.map(({ codes: own }) => String(own[code] ?? 0))]),
-    ...effects.map((effect) => [effect, ...columns.map((own) => String(own[effect]))]),
+    ...codes.map((code) => [code, ...columns.map(({ codes: codeCounts }) => String(codeCounts[code] ?? 0))]),
+    ...effects.map((effect) => [effect, ...columns.map((column) => String(column[effect]))]),
   ];
   const { bold, dim } = createColors();
   return alignColumns(rows)

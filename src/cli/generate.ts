@@ -8,7 +8,7 @@ import { generators } from '../generators/all.ts';
 import { removeFile } from '../generators/publish.ts';
 import { SiteWriter } from '../generators/rendering.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
-import type { Command, Given } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import { GeneratedList, type Hashes, pageHash } from './generate/generated-list.ts';
 import { referToCheck } from './next-command.ts';
 import { findSite, prefixOf, siteFlags } from './site-flags.ts';
@@ -50,15 +50,16 @@ export const generate: Command = {
   run,
 };
 
-async function run(given: Given, streams: Streams): Promise<number> {
-  const { values, names } = given;
+async function run(input: CommandInput, streams: Streams): Promise<number> {
+  const { values, names } = input;
   const { out, err, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('Name where to write: --out DIR.');
   const { options, root } = await findSite(values, names[0], cwd);
   const site = await resolveSite({ ...options, feedback: undefined });
   const folder = resolve(cwd, values.out);
-  const where = escapeControls(values.out);
-  if (values.for !== undefined) return generateFor(String(values.for), { site, root, folder, where }, streams);
+  const outputName = escapeControls(values.out);
+  if (values.for !== undefined)
+    return generateFor(String(values.for), { site, root, folder, where: outputName }, streams);
   const list = new GeneratedList(folder, site.root);
   const files = await pageFiles(site, folder);
   const edited = editedAmong(files, list);
@@ -66,31 +67,31 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const stale = stalePages(folder, files, list);
   const isRemoving = values.keep !== true && isWholeKnown(site);
   for (const { file } of isRemoving ? stale.unedited : []) removeFile(folder, file);
-  const left = isRemoving ? stale.edited : [...stale.unedited, ...stale.edited];
+  const keptStale = isRemoving ? stale.edited : [...stale.unedited, ...stale.edited];
   list.write(
     site.model.site.name,
     new Map([
-      ...left.map(({ file, hash }) => [file, hash] as const),
+      ...keptStale.map(({ file, hash }) => [file, hash] as const),
       ...files.map(({ file, text }) => [file, edited.get(file) ?? pageHash(text)] as const),
     ]),
   );
   const removed = isRemoving ? stale.unedited.length : 0;
   const same = files.length - written - edited.size;
   out(
-    `wrote ${pluralize(written, 'page')} to ${where}${removed > 0 ? `, removed ${removed}` : ''}${unchanged(same)}${files.length === 0 ? `: ${reasonForNone(site)}` : ''}\n`,
+    `wrote ${pluralize(written, 'page')} to ${outputName}${removed > 0 ? `, removed ${removed}` : ''}${unchanged(same)}${files.length === 0 ? `: ${reasonForNone(site)}` : ''}\n`,
   );
-  if (values.keep !== true && !isRemoving && left.length > 0) {
+  if (values.keep !== true && !isRemoving && keptStale.length > 0) {
     err(
-      `kept ${pluralize(left.length, 'page')} that may no longer be in any specification: something could not be read.\n`,
+      `kept ${pluralize(keptStale.length, 'page')} that may no longer be in any specification: something could not be read.\n`,
     );
   }
-  const kept = [...edited.keys(), ...(isRemoving ? stale.edited.map(({ file }) => file) : [])].sort();
-  for (const file of kept) {
+  const keptFiles = [...edited.keys(), ...(isRemoving ? stale.edited.map(({ file }) => file) : [])].sort();
+  for (const file of keptFiles) {
     err(
       `kept ${escapeControls(file)}, which was edited after it was generated: remove it if you do not need the changes.\n`,
     );
   }
-  referToCheck(site, given, streams);
+  referToCheck(site, input, streams);
   return site.ok ? 0 : 1;
 }
 
@@ -178,15 +179,15 @@ function writePages(files: readonly PageOnDisk[], list: GeneratedList, edited: H
   const changed = files.filter(({ file, path, text }) => {
     const status = lstatSync(path, { throwIfNoEntry: false });
     if (status === undefined) return true;
-    const shown = relative(process.cwd(), path);
+    const displayPath = relative(process.cwd(), path);
     if (status.isDirectory())
-      throw new OptionsError(`${shown} is a folder, but a page must be written there: choose another folder.`);
+      throw new OptionsError(`${displayPath} is a folder, but a page must be written there: choose another folder.`);
     if (!isGenerated(path)) {
-      throw new OptionsError(`${shown} was written by something else: remove it, or choose another folder.`);
+      throw new OptionsError(`${displayPath} was written by something else: remove it, or choose another folder.`);
     }
     if (edited.has(file) || readFileSync(path, 'utf8') === text) return false;
     if (list.isElsewhere(file)) {
-      throw new OptionsError(`${shown} is in a folder with pages of another run: choose another folder.`);
+      throw new OptionsError(`${displayPath} is in a folder with pages of another run: choose another folder.`);
     }
     return true;
   });
@@ -250,15 +251,15 @@ function isGenerated(path: string): boolean {
  * @param folder Absolute path; it may not exist.
  */
 function generatedFiles(folder: string): readonly string[] {
-  const found: string[] = [];
-  const wanted = [''];
-  for (let below = wanted.pop(); below !== undefined; below = wanted.pop()) {
+  const files: string[] = [];
+  const pendingFolders = [''];
+  for (let below = pendingFolders.pop(); below !== undefined; below = pendingFolders.pop()) {
     for (const entry of readFolderEntries(join(folder, below))) {
       const file = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) {
-        if (!entry.name.startsWith('.') && entry.name !== 'node_modules') wanted.push(file);
-      } else if (entry.isFile() && entry.name.endsWith('.mdx') && isGenerated(join(folder, file))) found.push(file);
+        if (!entry.name.startsWith('.') && entry.name !== 'node_modules') pendingFolders.push(file);
+      } else if (entry.isFile() && entry.name.endsWith('.mdx') && isGenerated(join(folder, file))) files.push(file);
     }
   }
-  return found;
+  return files;
 }

@@ -1,14 +1,14 @@
 import { createColors, wrap } from '../core/diagnostics.ts';
-import { shownFlags } from './arguments.ts';
+import { visibleFlags } from './arguments.ts';
 import type { Command } from './command.ts';
 import { terminalWidth } from './streams.ts';
 
 /** Minimum width of the description column. */
-const leastBeside = 36;
+const minDescriptionWidth = 36;
 
 export function formatHelp({ usage, summary, examples, flags, notes = [] }: Command): string {
   const colors = createColors();
-  const rows = Object.entries(shownFlags(flags)).map(([name, { short, value, description }]): [string, string] => [
+  const rows = Object.entries(visibleFlags(flags)).map(([name, { short, value, description }]): [string, string] => [
     `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`,
     description,
   ]);
@@ -53,7 +53,7 @@ function table(rows: readonly (readonly [string, string])[]): string[] {
   const columns = terminalWidth();
   const width = Math.max(...rows.map(([left]) => left.length));
   const widest = Math.max(...rows.map(([, right]) => right.length)) + width + 4;
-  const isBeside = columns === undefined || widest <= columns || columns - width - 4 >= leastBeside;
+  const isBeside = columns === undefined || widest <= columns || columns - width - 4 >= minDescriptionWidth;
   return rows.flatMap(([left, right]) => {
     if (isBeside)
       return wrap(right, columns, `  ${colors.cyan(left.padEnd(width))}  `, width + 4).map((line) => line.trimEnd());

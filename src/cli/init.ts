@@ -16,7 +16,7 @@ import { generators } from '../generators/all.ts';
 import { listAssets } from '../generators/assets.ts';
 import { forecastLosses } from '../generators/rendering.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
-import type { Command, Given } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import { type FileChange, findRecipe, planChanges } from './init/plan-changes.ts';
 import { type Recipe, recipes, starters } from './init/recipes.ts';
 import { siteWorkspaces } from './init/workspaces.ts';
@@ -46,12 +46,12 @@ export const init: Command = {
   run,
 };
 
-async function run({ values, names, words }: Given, { out, cwd, program }: Streams): Promise<number> {
+async function run({ values, names, words }: CommandInput, { out, cwd, program }: Streams): Promise<number> {
   const chosen = values.generator as string | undefined;
   if (chosen !== undefined && !recipes.some(({ name }) => name === chosen)) {
-    const known = recipes.map(({ name }) => name);
+    const names = recipes.map(({ name }) => name);
     throw new OptionsError(
-      `There is no generator ${chosen}: write ${nearestWords(chosen, known)[0] ?? known.join(', ')}.`,
+      `There is no generator ${chosen}: write ${nearestWords(chosen, names)[0] ?? names.join(', ')}.`,
     );
   }
   const { options } = await findOptions(names[0] === undefined ? {} : { root: names[0] }, cwd);
@@ -62,9 +62,9 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
     throw new OptionsError(
       `There is no docs.json ${docs === '.' ? 'here' : `in ${docs}`}: create one, or name its folder.`,
     );
-  const found = findRecipe(files, chosen);
+  const detected = findRecipe(files, chosen);
   const recipe =
-    chosen === undefined ? await askGenerator(files, found, commandLine([program, 'init', ...words])) : found;
+    chosen === undefined ? await askGenerator(files, detected, commandLine([program, 'init', ...words])) : detected;
   if (recipe === 'none') {
     out('Nothing is written.\n');
     return 0;
@@ -91,8 +91,8 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
     return 0;
   }
   if (values.yes !== true && !(await isWanted(plan.changes))) {
-    const named = recipe === found ? [] : ['--generator', String(recipe?.name)];
-    out(`Nothing is written. ${program} ${commandLine(['init', ...words, ...named, '--yes'])} writes it.\n`);
+    const generatorFlag = recipe === detected ? [] : ['--generator', String(recipe?.name)];
+    out(`Nothing is written. ${program} ${commandLine(['init', ...words, ...generatorFlag, '--yes'])} writes it.\n`);
     return 0;
   }
   const inside = new InsideFolder(cwd);
@@ -145,7 +145,7 @@ function isAsked(): boolean {
  * Asks for the generator if the project doesn't determine it: only a `docs.json`, no site, or a bundler that shows no
  * docs by itself.
  *
- * @param found Generator or bundler found in the project.
+ * @param detected Generator or bundler found in the project.
  * @param command Command as typed.
  * @returns The answer; `none` if the user declines. Without a terminal, `found`; undefined means a project for checks
  * only.
@@ -153,26 +153,26 @@ function isAsked(): boolean {
  */
 async function askGenerator(
   files: FolderFiles,
-  found: Recipe | undefined,
+  detected: Recipe | undefined,
   command: string,
 ): Promise<Recipe | undefined | 'none'> {
   const isAlone = files.read('package.json') === undefined;
-  if (found !== undefined && found.name !== 'vite') return found;
-  if (found === undefined && siteWorkspaces(files).length > 0) return found;
+  if (detected !== undefined && detected.name !== 'vite') return detected;
+  if (detected === undefined && siteWorkspaces(files).length > 0) return detected;
   if (!isAsked()) {
-    if (!isAlone) return found;
+    if (!isAlone) return detected;
     const names = starters.map(({ name }) => name);
     throw new OptionsError(`Which generator is to build the site? Write ${command} --generator ${either(names)}.`);
   }
   const { isCancel, select } = await import('@clack/prompts');
   const others = isAlone
     ? []
-    : [{ value: 'own', label: found === undefined ? 'None: only checks' : 'A theme of my own' }];
+    : [{ value: 'own', label: detected === undefined ? 'None: only checks' : 'A theme of my own' }];
   const answer = await select({
     message: 'What is to build the site?',
     options: [...starters.map(({ name, title }) => ({ value: name, label: title })), ...others],
   });
-  return isCancel(answer) ? 'none' : (starters.find(({ name }) => name === answer) ?? found);
+  return isCancel(answer) ? 'none' : (starters.find(({ name }) => name === answer) ?? detected);
 }
 
 /**

@@ -15,7 +15,7 @@ export const lsp: Command = {
   },
   examples: [['docs-json-nav lsp --stdio', 'the command to set in your editor']],
   notes: ['Your editor starts it, and it ends with the editor.'],
-  most: 0,
+  maxNames: 0,
   async run(_, { err }) {
     if (process.stdin.isTTY) err('This is the language server: an editor starts it and talks to it. Ctrl+C ends it.\n');
     const { serveEditor } = await import('../lsp/server.ts');

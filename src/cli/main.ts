@@ -10,7 +10,14 @@ import { commandLine, FileError, toFileError } from '../core/host.ts';
 import { OptionsError } from '../core/values.ts';
 import { parseArguments } from './arguments.ts';
 import { commands } from './commands.ts';
-import type { Streams } from './streams.ts';
+import { processStreams, type Streams } from './streams.ts';
+
+/** Runs the command line of a process and sets its exit status. */
+export async function runCommandLine(process: NodeJS.Process): Promise<void> {
+  const status = await main(process.argv.slice(2), processStreams(process));
+  // A failed write to standard output has already set the exit status.
+  process.exitCode ??= status;
+}
 
 /**
  * Runs a command line.
@@ -21,9 +28,9 @@ export async function main(words: readonly string[], streams: Streams): Promise<
   try {
     return await run(words, streams);
   } catch (error) {
-    const known = toFileError(error);
-    if (known instanceof OptionsError || known instanceof FileError) {
-      streams.err(`${sayable(known.message, words)}\n`);
+    const knownError = toFileError(error);
+    if (knownError instanceof OptionsError || knownError instanceof FileError) {
+      streams.err(`${escapeWords(knownError.message, words)}\n`);
     } else {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       streams.err(`Internal error: nothing was checked. This is a bug in docs-json-nav.\n${text}\n`);
@@ -33,7 +40,7 @@ export async function main(words: readonly string[], streams: Streams): Promise<
 }
 
 /** Escapes line breaks in the user's words, so that the message stays readable in a terminal. */
-function sayable(message: string, words: readonly string[]): string {
+function escapeWords(message: string, words: readonly string[]): string {
   const broken = words.filter((word) => word.includes('\n'));
   return escapeControlsInLines(broken.reduce((text, word) => text.replaceAll(word, escapeControls(word)), message));
 }
@@ -53,11 +60,11 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
     streams.out(`${packageVersion()}\n`);
     return 0;
   }
-  const known = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (known === undefined) throw new OptionsError(await unknownCommand([name, ...words], streams));
-  const command = await known.load();
-  const given = { words, ...parseArguments(words, command.flags, command.most ?? 1, command.usage) };
-  if (given.values.help !== true) return command.run(given, streams);
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (entry === undefined) throw new OptionsError(await unknownCommand([name, ...words], streams));
+  const command = await entry.load();
+  const input = { words, ...parseArguments(words, command.flags, command.maxNames ?? 1, command.usage) };
+  if (input.values.help !== true) return command.run(input, streams);
   const { formatHelp } = await import('./help.ts');
   streams.out(`${formatHelp(command)}\n`);
   return 0;
@@ -67,10 +74,11 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
 async function unknownCommand(words: readonly string[], { cwd, program }: Pick<Streams, 'cwd' | 'program'>) {
   const [word = '', ...rest] = words;
   const line = (...typed: readonly string[]): string => `${program} ${commandLine(typed)}`;
-  const meant = word.replace(/^-+/, '');
-  if (meant !== word && Object.hasOwn(commands, meant)) return `${meant} is a command: ${line(meant, ...rest)}`;
+  const bareName = word.replace(/^-+/, '');
+  if (bareName !== word && Object.hasOwn(commands, bareName))
+    return `${bareName} is a command: ${line(bareName, ...rest)}`;
   if (word.startsWith('-')) {
-    const taker = await commandWith(meant.replace(/=.*$/s, ''));
+    const taker = await commandWith(bareName.replace(/=.*$/s, ''));
     const example = taker === undefined ? `Commands are ${listOf(commands)}.` : `For example: ${line(taker, ...words)}`;
     return `Write a command before ${word}. ${example}`;
   }

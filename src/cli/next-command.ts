@@ -2,12 +2,12 @@ import { summarize } from '../core/diagnostics.ts';
 import { type Options, siteCommand } from '../core/options.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
-import type { Given } from './command.ts';
+import type { CommandInput } from './command.ts';
 import { optionsOf } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 /** Flags without an option that change the findings, with the commands that accept them. */
-const others: Readonly<Record<string, readonly string[]>> = {
+const commandFlags: Readonly<Record<string, readonly string[]>> = {
   config: ['check', 'fix'],
   since: ['check', 'fix'],
   only: ['fix'],
@@ -19,24 +19,24 @@ const others: Readonly<Record<string, readonly string[]>> = {
  * @param program Command prefix: see `Streams`.
  * @param command `fix`, or `fix --interactive`.
  * @param root As given by the user.
- * @param own Options set by the present command itself.
+ * @param commandOptions Options set by the present command itself.
  */
 export function nextCommand(
   program: string,
   command: string,
   root: string | undefined,
   values: FlagValues,
-  own: Options = {},
+  commandOptions: Options = {},
 ): string {
   const [name = '', ...flags] = command.split(' ');
-  const more = Object.entries(others).flatMap(([flag, commands]) =>
+  const more = Object.entries(commandFlags).flatMap(([flag, commands]) =>
     commands.includes(name) ? [values[flag] ?? []].flat().flatMap((value) => [`--${flag}`, String(value)]) : [],
   );
-  return `${program} ${siteCommand(name, root, { ...optionsOf(values, undefined), ...own }, [...more, ...flags])}`;
+  return `${program} ${siteCommand(name, root, { ...optionsOf(values, undefined), ...commandOptions }, [...more, ...flags])}`;
 }
 
 /** `it` for one, `them` for several. */
-export function themOrIt(number: number): string {
+export function pluralPronoun(number: number): string {
   return number === 1 ? 'it' : 'them';
 }
 
@@ -44,15 +44,15 @@ export function themOrIt(number: number): string {
  * Tells on standard error that a site has errors, and which command shows them. Prints nothing for a site without
  * errors.
  *
- * @param own Options set by the present command itself, which the check needs to find the same errors.
+ * @param commandOptions Options set by the present command itself, which the check needs to find the same errors.
  */
 export function referToCheck(
   site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'maxWarnings'>,
-  { names: [root], values }: Pick<Given, 'names' | 'values'>,
+  { names: [root], values }: Pick<CommandInput, 'names' | 'values'>,
   { err, program }: Pick<Streams, 'err' | 'program'>,
-  own: Options = {},
+  commandOptions: Options = {},
 ): void {
   if (site.ok) return;
-  const check = nextCommand(program, 'check', root, values, own);
-  err(`${summarize(site)}: ${check} shows ${themOrIt(site.diagnostics.length)}.\n`);
+  const check = nextCommand(program, 'check', root, values, commandOptions);
+  err(`${summarize(site)}: ${check} shows ${pluralPronoun(site.diagnostics.length)}.\n`);
 }

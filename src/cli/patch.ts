@@ -11,7 +11,7 @@ export function formatPatch(name: string, before: string, after: string): string
   // The diff library prints a separator line first.
   const lines = patch.slice(patch.indexOf('--- ')).trimEnd().split('\n');
   const partners = partnersOf(lines);
-  return lines.map((line, index) => painted(line, partners[index], colors)).join('\n');
+  return lines.map((line, index) => colorLine(line, partners[index], colors)).join('\n');
 }
 
 /** Pairs removed with added lines in order, where a block has as many of both. */
@@ -29,7 +29,7 @@ function partnersOf(lines: readonly string[]): readonly (string | undefined)[] {
   return partners;
 }
 
-function painted(line: string, partner: string | undefined, colors: Colors): string {
+function colorLine(line: string, partner: string | undefined, colors: Colors): string {
   const { bold, cyan, green, red, underline } = colors;
   // Both header lines end with a tab for a date.
   if (line.startsWith('--- ') || line.startsWith('+++ ')) return bold(escapeControls(line.trimEnd()));
@@ -39,6 +39,8 @@ function painted(line: string, partner: string | undefined, colors: Colors): str
   const paint = line.startsWith('+') ? green : red;
   if (partner === undefined) return paint(text);
   const words = diffWordsWithSpace(escapeControls(partner.replace(/\r$/, '')).slice(1), text.slice(1));
-  const own = words.filter(({ removed }) => !removed);
-  return paint(text.slice(0, 1) + own.map(({ added, value }) => (added ? bold(underline(value)) : value)).join(''));
+  const lineWords = words.filter(({ removed }) => !removed);
+  return paint(
+    text.slice(0, 1) + lineWords.map(({ added, value }) => (added ? bold(underline(value)) : value)).join(''),
+  );
 }

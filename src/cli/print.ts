@@ -1,6 +1,6 @@
 import { resolveSite } from '../site/resolve.ts';
-import { memberOf } from './arguments.ts';
-import type { Command, Given } from './command.ts';
+import { selectedMember } from './arguments.ts';
+import type { Command, CommandInput } from './command.ts';
 import { forms } from './forms.ts';
 import { referToCheck } from './next-command.ts';
 import { findSite, siteFlags } from './site-flags.ts';
@@ -27,10 +27,10 @@ export const print: Command = {
   run,
 };
 
-async function run(given: Given, streams: Streams): Promise<number> {
-  const { values, names } = given;
+async function run(input: CommandInput, streams: Streams): Promise<number> {
+  const { values, names } = input;
   const { out, written, cwd } = streams;
-  const format = memberOf(values, 'as', Object.entries(forms), 'form');
+  const format = selectedMember(values, 'as', Object.entries(forms), 'form');
   const { options } = await findSite(values, names[0], cwd);
   // Only the model contains feedback.
   const site = await resolveSite({
@@ -46,6 +46,6 @@ async function run(given: Given, streams: Streams): Promise<number> {
     }
     out('\n');
   } else if (text !== '') out(`${text}\n`);
-  referToCheck(site, given, streams);
+  referToCheck(site, input, streams);
   return site.ok ? 0 : 1;
 }

@@ -11,9 +11,9 @@ import type { ReportData } from '../report/data.ts';
 import { surveySite } from '../report/survey-site.ts';
 import { isReportPage, writeReportPage } from '../report/write-page.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
-import type { Command, Given } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
-import { nextCommand, referToCheck, themOrIt } from './next-command.ts';
+import { nextCommand, pluralPronoun, referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { findSite, siteFlags } from './site-flags.ts';
 import { openOutput, type Streams } from './streams.ts';
@@ -40,8 +40,8 @@ export const report: Command = {
   run,
 };
 
-async function run(given: Given, streams: Streams): Promise<number> {
-  const { values, names } = given;
+async function run(input: CommandInput, streams: Streams): Promise<number> {
+  const { values, names } = input;
   const { out, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '')
     throw new OptionsError('Name where to write: --out FILE.html.');
@@ -60,12 +60,12 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const assets = { script: assetOf('client.js'), styles: assetOf('styles.css') };
   await output.write(writeReportPage(data, assets, check));
   if (output.stream !== undefined) return judged.ok ? 0 : 1;
-  const shown = escapeControls(values.out);
-  out(`wrote ${shown}\n`);
+  const displayName = escapeControls(values.out);
+  out(`wrote ${displayName}\n`);
   // `check` doesn't ask the feedback service, so its result may differ.
   if (site.ok && !judged.ok)
-    streams.err(`${summarize(judged)}: ${shown} shows ${themOrIt(judged.diagnostics.length)}.\n`);
-  else referToCheck(site, given, streams);
+    streams.err(`${summarize(judged)}: ${displayName} shows ${pluralPronoun(judged.diagnostics.length)}.\n`);
+  else referToCheck(site, input, streams);
   return judged.ok ? 0 : 1;
 }
 

@@ -50,8 +50,8 @@ export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): St
     hasReader = false;
     if (isSending || hasLeft(error)) return;
     process.exitCode = 2;
-    const known = toFileError(error, 'cannot be written', 'The report');
-    stderr.write(guardErr(`${known instanceof FileError ? known.message : String(error)}\n`));
+    const fileError = toFileError(error, 'cannot be written', 'The report');
+    stderr.write(guardErr(`${fileError instanceof FileError ? fileError.message : String(error)}\n`));
   });
   stderr.on('error', () => undefined);
   return {
@@ -78,7 +78,7 @@ export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): St
   };
 }
 
-/** Whether output is redirected to a file, which the runner does not read. */
+/** True if output is redirected to a file, which the runner does not read. */
 function isRegularFile({ fd }: { readonly fd: number }): boolean {
   try {
     return fstatSync(fd).isFile();

@@ -33,7 +33,7 @@ export {
 } from './host/package-manager.ts';
 export { PhaseMemo } from './host/phase-memo.ts';
 export { isFolder, readFolderEntries } from './host/read-folder.ts';
-export { readRegular } from './host/read-regular.ts';
+export { readRegular, readRegularOrPipe } from './host/read-regular.ts';
 export { relativePath } from './host/relative-path.ts';
 export { connectionFailure, formatBytes, formatDuration } from './host/remote/fault.ts';
 export { rewriteFile } from './host/rewrite-file.ts';

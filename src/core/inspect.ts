@@ -1,9 +1,9 @@
 import type { Host } from './host/host.ts';
 import { checkBodies } from './inspect/bodies.ts';
-import { findMissingBases } from './inspect/missing-bases.ts';
 import { checkImages } from './inspect/images.ts';
 import { checkImports } from './inspect/imports.ts';
 import { checkLinks } from './inspect/links.ts';
+import { findMissingBases } from './inspect/missing-bases.ts';
 import { checkRedirects } from './inspect/redirects.ts';
 import { type SpecificationLink, specificationLinks, specificationRoutes } from './inspect/specification-links.ts';
 import { specificationFiles } from './inspect/specification-parts.ts';

@@ -5,6 +5,14 @@
  * Never reads files, and never reports findings.
  */
 
+export { createDocsLookup } from './links/docs-lookup.ts';
+export type { Resolution } from './links/lookup.ts';
+export { createLinkLookup, createSiteLookup, type LinkLookup } from './links/lookup.ts';
+export { captureFinder, hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';
+export { canMatch, normalizeRedirectPath, Redirects } from './links/redirects.ts';
+export { resolveHref, resolveLink, resolveOnPages, resolveVisited } from './links/resolve.ts';
+export { isSafeUrl, withoutUnsafeUrls } from './links/safe-url.ts';
+export { isUnsafeAttribute, isUnsafeUrl } from './links/unsafe-url.ts';
 export {
   decodePercent,
   encodePath,
@@ -15,11 +23,3 @@ export {
   splitUrl,
   withoutBase,
 } from './links/url.ts';
-export { createDocsLookup } from './links/docs-lookup.ts';
-export type { Resolution } from './links/lookup.ts';
-export { createLinkLookup, createSiteLookup, type LinkLookup } from './links/lookup.ts';
-export { captureFinder, hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';
-export { canMatch, normalizeRedirectPath, Redirects } from './links/redirects.ts';
-export { resolveHref, resolveLink, resolveOnPages, resolveVisited } from './links/resolve.ts';
-export { isSafeUrl, withoutUnsafeUrls } from './links/safe-url.ts';
-export { isUnsafeAttribute, isUnsafeUrl } from './links/unsafe-url.ts';

@@ -1,3 +1,4 @@
+import { diagnose } from '../core/findings.ts';
 import type { FeedbackLimits, FeedbackSettings } from '../core/options.ts';
 import type { FeedbackCounts, Page, Site } from '../core/site.ts';
 import type { Finding, Place, Severity } from '../core/values.ts';
@@ -11,35 +12,35 @@ export interface Annotated {
   readonly model: Site;
   readonly findings: readonly Finding[];
   /** Undefined if feedback is off. */
-  readonly known: KnownFeedback | undefined;
+  readonly feedback: KnownFeedback | undefined;
   /** In dev: reads the current feedback from the service. */
   readonly later?: (() => Promise<KnownFeedback>) | undefined;
 }
 
-export interface Occasion {
+export interface AnnotateOptions {
   /** Result of a previous read, to be reused. */
   readonly knownFeedback?: KnownFeedback | undefined;
   /** In dev, cached feedback is used first, so that the server starts without the service. */
   readonly development?: boolean | undefined;
 }
 
-/** Adds feedback to a model and checks it against the limits. The service is only asked if one of both is enabled. */
+/** Adds feedback to a model and checks it against the limits. The service is asked only if counts are shown, limited or required. */
 export async function annotate(
   model: Site,
   settings: FeedbackSettings,
-  { knownFeedback, development = false }: Occasion,
+  { knownFeedback, development = false }: AnnotateOptions,
 ): Promise<Annotated> {
   const { show, limits, required } = settings;
   const isShown = show === 'always' || (show === 'dev' && development);
-  const isJudged = limits.open !== undefined || limits.helpful !== undefined;
-  if (!isShown && !isJudged && !required) return { model, findings: [], known: undefined };
+  const hasLimits = limits.open !== undefined || limits.helpful !== undefined;
+  if (!isShown && !hasLimits && !required) return { model, findings: [], feedback: undefined };
   const read = (asking: 'due' | 'never'): Promise<KnownFeedback> =>
     readFeedback(settings, pathLookupOf(model, settings.hosts), asking);
-  const known = knownFeedback ?? (await read(development ? 'never' : 'due'));
+  const feedback = knownFeedback ?? (await read(development ? 'never' : 'due'));
   return {
-    model: isShown ? withFeedback(model, known) : model,
-    findings: [...known.findings, ...checkLimits(model, known.counts, limits)],
-    known,
+    model: isShown ? withFeedback(model, feedback) : model,
+    findings: [...feedback.findings, ...checkLimits(model, feedback.counts, limits)],
+    feedback,
     later: development && knownFeedback === undefined ? () => read('due') : undefined,
   };
 }
@@ -51,7 +52,7 @@ export async function annotate(
 function checkLimits(
   { pages }: Pick<Site, 'pages'>,
   counts: ReadonlyMap<string, FeedbackCounts>,
-  { open: mostOpen = Number.POSITIVE_INFINITY, helpful: least = 0, votes: leastVotes }: FeedbackLimits,
+  { open: maxOpen = Number.POSITIVE_INFINITY, helpful: minShare = 0, votes: minVotes }: FeedbackLimits,
 ): Finding[] {
   return [...counts].flatMap(([route, { open, helpful }]) => {
     const page = pages[route];
@@ -59,9 +60,10 @@ function checkLimits(
     const place = entryOf(page);
     const votes = helpful.yes + helpful.no;
     const findings: Finding[] = [];
-    if (open > mostOpen) findings.push({ code: 'feedback-open', place, args: { route, open, limit: mostOpen } });
-    if (votes >= leastVotes && helpful.yes < least * votes) {
-      findings.push({ code: 'feedback-unhelpful', place, args: { route, yes: helpful.yes, votes, limit: least } });
+    if (open > maxOpen) findings.push(diagnose('feedback-open', place, { route, open, limit: maxOpen }));
+    if (votes >= minVotes && helpful.yes < minShare * votes) {
+      const args = { route, yes: helpful.yes, votes, limit: minShare };
+      findings.push(diagnose('feedback-unhelpful', place, args));
     }
     return findings;
   });

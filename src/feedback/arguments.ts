@@ -15,13 +15,15 @@ export interface FeedbackQuery {
   readonly pageSize?: number | undefined;
 }
 
-export const largestPage = 100;
+export const maxPageSize = 100;
 
 /** Error message of a schema: `must be …, not …`. */
-const must = (be: string) => ({ error: ({ input }: { input?: unknown }) => `must be ${be}, not ${shown(input)}.` });
-const aDate = must('a date such as 2026-01-31 or 2026-01-31T12:00:00Z');
-const date = z.string(aDate).check(z.refine((text) => timeOf(text) !== undefined, aDate));
-const aSize = must(`a whole number from 1 to ${largestPage}`);
+const must = (be: string) => ({
+  error: ({ input }: { input?: unknown }) => `must be ${be}, not ${displayValue(input)}.`,
+});
+const dateError = must('a date such as 2026-01-31 or 2026-01-31T12:00:00Z');
+const date = z.string(dateError).check(z.refine((text) => timeOf(text) !== undefined, dateError));
+const sizeError = must(`a whole number from 1 to ${maxPageSize}`);
 const status = z.enum(knownStatuses, must(`of ${knownStatuses.join(', ')}`));
 
 const filters = {
@@ -31,7 +33,7 @@ const filters = {
   status: z.optional(
     z.pipe(z.transform(listed), z.array(status).check(z.minLength(1, 'must name at least one status.'))),
   ),
-  pageSize: z.optional(z.int(aSize).check(z.minimum(1, aSize), z.maximum(largestPage, aSize))),
+  pageSize: z.optional(z.int(sizeError).check(z.minimum(1, sizeError), z.maximum(maxPageSize, sizeError))),
 };
 const querySchema = z.strictObject({ ...filters, signal: z.optional(z.unknown()), cursor: z.optional(z.unknown()) });
 
@@ -60,7 +62,7 @@ function listed(value: unknown): unknown {
   return typeof value === 'string' ? [value] : value;
 }
 
-function shown(value: unknown): string {
+function displayValue(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 }

@@ -84,8 +84,8 @@ export function connectionOf(options: FeedbackClientOptions): Connection {
   };
 }
 
-function numberProblem(name: string, options: object, least: number): string[] {
+function numberProblem(name: string, options: object, min: number): string[] {
   const value = (options as Record<string, unknown>)[name];
-  if (value === undefined || (typeof value === 'number' && value >= least)) return [];
-  return [`${name} must be a number from ${least}.`];
+  if (value === undefined || (typeof value === 'number' && value >= min)) return [];
+  return [`${name} must be a number from ${min}.`];
 }

@@ -61,7 +61,7 @@ function countOf(entry: CountedEntry): FeedbackCounts {
   return {
     total: 1,
     open: Number(isOpen(entry)),
-    byStatus: status ? { [status]: 1 } : {},
+    byStatus: { [status]: 1 },
     bySource: source ? { [source]: 1 } : {},
     helpful: { yes: Number(helpful === true), no: Number(helpful === false) },
     last: time === undefined ? null : dateOf(time),

@@ -26,7 +26,7 @@ export function dateOf(time: number): string {
 }
 
 /** Maximum wait for the service in milliseconds. Its limits are per hour. */
-export const longestPause = 3_600_000;
+export const maxPauseMs = 3_600_000;
 
 /**
  * Wait in milliseconds from `Retry-After`, which is a number of seconds or a date. A date is compared with the
@@ -38,9 +38,9 @@ export const longestPause = 3_600_000;
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (value === undefined || value === '') return undefined;
-  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value) * 1000, longestPause);
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value) * 1000, maxPauseMs);
   const until = httpDate(value);
-  return until === undefined ? undefined : Math.min(Math.max(0, until - (serviceTime(headers) ?? now)), longestPause);
+  return until === undefined ? undefined : Math.min(Math.max(0, until - (serviceTime(headers) ?? now)), maxPauseMs);
 }
 
 /** Time of the service's clock in milliseconds since 1970; undefined without a `Date` header. */

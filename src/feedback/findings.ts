@@ -1,22 +1,16 @@
-import type { FindingDefinition, themes } from '../core/findings.ts';
+import { diagnose } from '../core/findings.ts';
 import { type FeedbackSettings, knownPaths } from '../core/options.ts';
-import type { Finding } from '../core/values.ts';
-import { largestPage } from './arguments.ts';
+import type { Finding, Place } from '../core/values.ts';
+import { maxPageSize } from './arguments.ts';
 import { dateOf } from './dates.ts';
 import type { FeedbackError } from './errors.ts';
-import { type FeedbackState, usualShare } from './state.ts';
+import type { FeedbackState, UnfinishedRead } from './state.ts';
 
-type Rules = (typeof themes)['feedback'];
-type Code = keyof Rules;
-type ArgumentsOf<C extends Code> = Rules[C] extends FindingDefinition<infer Arguments> ? Arguments : never;
-
-/** Creates a finding located in `docs.json`, since feedback has no location of its own. */
-export function feedbackFinding<C extends Code>(code: C, args: ArgumentsOf<C>): Finding {
-  return { code, place: { file: 'docs.json' }, args };
-}
+/** Location of findings about feedback as a whole. */
+export const configFile: Place = { file: 'docs.json' };
 
 /** Summary of a read. */
-export interface Work {
+export interface ReadSummary {
   readonly settings: FeedbackSettings;
   /** Pages of the listing that were read. */
   readonly pages: number;
@@ -27,39 +21,43 @@ export interface Work {
 }
 
 /** Findings about counts that may be incomplete or outdated. */
-export function doubtsOf(state: FeedbackState, work: Work): Finding[] {
+export function doubtFindings(state: FeedbackState, work: ReadSummary): Finding[] {
   const { error, pages } = work;
-  const { doubt, malformed } = state;
-  const fails = error !== undefined && (pages === 0 || error.kind === 'refused');
-  const findings = fails ? [failure(state, work, error)] : doubt === undefined ? [] : [partial(state, work, doubt)];
+  const { unfinished, malformed } = state;
+  const isFailure = error !== undefined && (pages === 0 || error.kind === 'refused');
+  const findings: Finding[] = [];
+  if (isFailure) findings.push(failure(state, work, error));
+  else if (unfinished !== undefined) findings.push(partial(state, work, unfinished));
   const [first] = malformed.values();
-  if (first === undefined) return findings;
-  const args = { doubt: 'entries', entries: malformed.size, reason: first.problem } as const;
-  return [...findings, feedbackFinding('feedback-partial', args)];
+  if (first !== undefined) {
+    const args = { doubt: 'entries', entries: malformed.size, reason: first.problem } as const;
+    findings.push(diagnose('feedback-partial', configFile, args));
+  }
+  return findings;
 }
 
 /** Finding for a service that could not be read or a key that was rejected. */
-function failure({ entries, readAt }: FeedbackState, { settings }: Work, error: FeedbackError): Finding {
+function failure({ entries, readAt }: FeedbackState, { settings }: ReadSummary, error: FeedbackError): Finding {
   const cached = readAt === undefined ? undefined : { entries: entries.size, date: dayOf(readAt) };
   if (error.kind === 'refused') {
     const { projectId, keyVariable, required } = settings;
     const { message: reason, status = 401 } = error;
-    return feedbackFinding('feedback-refused', { reason, status, projectId, keyVariable, required, cached });
+    return diagnose('feedback-refused', configFile, { reason, status, projectId, keyVariable, required, cached });
   }
   const args = { reason: error.message, advice: adviceFor(error, settings) };
   return cached === undefined
-    ? feedbackFinding('feedback-failed', args)
-    : feedbackFinding('feedback-stale', { ...args, cached });
+    ? diagnose('feedback-failed', configFile, args)
+    : diagnose('feedback-stale', configFile, { ...args, cached });
 }
 
-function partial(state: FeedbackState, work: Work, doubt: 'all' | 'open' | 'closed'): Finding {
-  const { error, goesOn } = work;
-  const entries = state.entries.size;
+function partial({ entries }: FeedbackState, { error, goesOn }: ReadSummary, { isFirst }: UnfinishedRead): Finding {
   const reason = error === undefined ? undefined : reasonOf(error);
-  if (doubt === 'all') return feedbackFinding('feedback-partial', { doubt, reason, entries, goesOn });
-  const since = dayOf(doubt === 'open' ? state.openAt : state.wholeAt);
-  const budget = usualShare * Math.ceil((entries + 1) / largestPage);
-  return feedbackFinding('feedback-partial', { doubt, reason, since, budget, goesOn });
+  if (isFirst)
+    return diagnose('feedback-partial', configFile, { doubt: 'missing', reason, entries: entries.size, goesOn });
+  // A budget that is too small for a large project is no failure.
+  const failed = error?.kind === 'budget' ? undefined : reason;
+  const budget = Math.ceil((entries.size + 1) / maxPageSize);
+  return diagnose('feedback-partial', configFile, { doubt: 'outdated', reason: failed, budget, goesOn });
 }
 
 function reasonOf({ kind, message }: FeedbackError): string {
@@ -79,6 +77,6 @@ function adviceFor({ kind, status }: FeedbackError, { baseUrl }: FeedbackSetting
 }
 
 /** Formats a date: `2026-01-31`. */
-function dayOf(time: number | undefined): string | undefined {
-  return time === undefined ? undefined : dateOf(time).slice(0, 10);
+function dayOf(time: number): string {
+  return dateOf(time).slice(0, 10);
 }

@@ -14,7 +14,7 @@ export interface PathLookup {
 export type PathMatch = { readonly route: string } | { readonly path: string };
 
 /** Maximum length of a path in messages. */
-const longestNamed = 2000;
+const maxNamedLength = 2000;
 
 export function createPathLookup(
   links: LinkLookup,
@@ -23,10 +23,10 @@ export function createPathLookup(
 ): PathLookup {
   const byName = new Map<string, string | undefined>();
   for (const route of routes) {
-    const name = folded(route);
+    const name = foldCase(route);
     byName.set(name, byName.has(name) ? undefined : route);
   }
-  const inAnyCase = { ...links, routeAt: (route: string) => byName.get(folded(route)), ends: new Map() };
+  const inAnyCase = { ...links, routeAt: (route: string) => byName.get(foldCase(route)), ends: new Map() };
   return { links, inAnyCase, hosts: new Set([...hosts].map((host) => host.toLowerCase())) };
 }
 
@@ -36,14 +36,14 @@ export function createPathLookup(
  */
 export function matchPath(text: string, lookup: PathLookup): PathMatch {
   const local = withoutHost(text.trim(), lookup);
-  const forms = local === undefined ? [] : [local, ...behindHost(local, lookup)];
-  const worlds = [lookup.links, lookup.inAnyCase];
-  const route = worlds
+  const forms = local === undefined ? [] : [local, ...pathBehindHost(local, lookup)];
+  const lookups = [lookup.links, lookup.inAnyCase];
+  const route = lookups
     .flatMap((links) => forms.map((form) => () => resolveVisited(form, links)))
     .reduce<string | undefined>((found, find) => found ?? find(), undefined);
   if (route !== undefined) return { route };
-  const plain = local === undefined ? text.trim().replace(/[?#].*$/s, '') : plainest(local, lookup.links.base);
-  return { path: text.length > longestNamed ? `${plain.slice(0, 80)}...` : plain };
+  const plain = local === undefined ? text.trim().replace(/[?#].*$/s, '') : plainPath(local, lookup.links.base);
+  return { path: text.length > maxNamedLength ? `${plain.slice(0, 80)}...` : plain };
 }
 
 /** Path without the host; undefined for another host. */
@@ -55,16 +55,16 @@ function withoutHost(text: string, { hosts }: PathLookup): string | undefined {
 }
 
 /** Path after a first segment that looks like a host, if the site's hosts are unknown. */
-function behindHost(text: string, { hosts }: PathLookup): string[] {
+function pathBehindHost(text: string, { hosts }: PathLookup): string[] {
   const [, path] = (hosts.size === 0 && /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(\/.+)$/is.exec(text)) || [];
   return path === undefined ? [] : [path];
 }
 
 /** Normalized path for messages. */
-function plainest(text: string, base: string): string {
+function plainPath(text: string, base: string): string {
   const path = decodePercent(parseUrl(text).path);
   const normal = normalizePath(path);
   return normal === undefined ? path : withoutBase(`/${normal}`, base);
 }
 
-const folded = (route: string): string => route.normalize('NFC').toLowerCase();
+const foldCase = (route: string): string => route.normalize('NFC').toLowerCase();

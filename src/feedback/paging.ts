@@ -6,7 +6,7 @@ import { type RequestTools, request } from './request.ts';
 import { type RetryPolicy, withRetries } from './retry.ts';
 import type { Scrubber } from './scrub.ts';
 import type { FeedbackEntry } from './types.ts';
-import { type Malformed, pageUrl, parsePage } from './wire.ts';
+import { type Malformed, pageUrl, parseFeedbackPage } from './wire.ts';
 
 export interface Connection extends Omit<RequestTools, 'signal'>, RetryPolicy {
   /** URL of the listing, without query. */
@@ -16,7 +16,7 @@ export interface Connection extends Omit<RequestTools, 'signal'>, RetryPolicy {
   readonly requestTime: number;
 }
 
-export interface Listing {
+export interface ListingRequest {
   readonly query: FeedbackQuery;
   /** Cursor of an earlier listing; undefined to start at the beginning. */
   readonly cursor: string | undefined;
@@ -45,7 +45,7 @@ const maximumIdlePages = 5;
  *
  * @throws FeedbackError, or the reason of the signal.
  */
-export async function* readPages(connection: Connection, listing: Listing): AsyncGenerator<FeedbackPage, void> {
+export async function* readPages(connection: Connection, listing: ListingRequest): AsyncGenerator<FeedbackPage, void> {
   const cursors = new Set<string>();
   const ids = new Set<string>();
   const { scrub } = connection;
@@ -54,10 +54,10 @@ export async function* readPages(connection: Connection, listing: Listing): Asyn
   for (let pages = 1; ; pages += 1) {
     if (cursor !== undefined) cursors.add(cursor);
     const { text, serviceTime } = await ask(connection, listing, cursor);
-    const page = parsePage(text, scrub.clean);
-    const known = ids.size;
+    const page = parseFeedbackPage(text, scrub.clean);
+    const previousCount = ids.size;
     for (const { id } of [...page.entries, ...page.malformed]) ids.add(id);
-    idle = ids.size === known ? idle + 1 : 0;
+    idle = ids.size === previousCount ? idle + 1 : 0;
     const problem = page.hasMore ? chainProblem(page.nextCursor, cursors, pages, idle, scrub) : undefined;
     const nextCursor = page.hasMore && problem === undefined ? page.nextCursor : null;
     yield { ...page, nextCursor, serviceTime };
@@ -82,19 +82,19 @@ function chainProblem(
   return pages >= maximumPages ? `it has no end after ${maximumPages} pages` : undefined;
 }
 
-async function ask(connection: Connection, listing: Listing, cursor?: string) {
+async function ask(connection: Connection, listing: ListingRequest, cursor?: string) {
   const { url, parameterNames, requestTime } = connection;
   const timeLeft = (): number => listing.endsAt - performance.now();
   const page = pageUrl(url, parameterNames, listing.query, cursor);
   const attempt = () => {
     listing.signal?.throwIfAborted();
-    const left = timeLeft();
-    if (left <= 0) throw new FeedbackError('deadline', 'there was no time left');
+    const millisecondsLeft = timeLeft();
+    if (millisecondsLeft <= 0) throw new FeedbackError('deadline', 'there was no time left');
     const late = (): FeedbackError =>
-      left <= requestTime
+      millisecondsLeft <= requestTime
         ? new FeedbackError('deadline', 'it gave no complete answer before the time was over')
         : new FeedbackError('timeout', `it gave no complete answer within ${formatDuration(requestTime)}`);
-    return request(page, { ...connection, signal: listing.signal }, Math.min(left, requestTime), late);
+    return request(page, { ...connection, signal: listing.signal }, Math.min(millisecondsLeft, requestTime), late);
   };
   return await withRetries(attempt, connection, connection.budget, timeLeft, listing.signal);
 }

@@ -1,13 +1,14 @@
+import { diagnose } from '../core/findings.ts';
 import { formatDuration, sleep } from '../core/host.ts';
 import type { FeedbackSettings } from '../core/options.ts';
 import type { Finding } from '../core/values.ts';
-import { impatient, type LockResult, openStore, type Store } from './cache/store.ts';
+import { type LockResult, openStore, type Store, withTimeout } from './cache/store.ts';
 import { countFeedback, type FeedbackSummary } from './counts.ts';
-import { dateOf, longestPause } from './dates.ts';
+import { dateOf, maxPauseMs } from './dates.ts';
 import { FeedbackError } from './errors.ts';
-import { doubtsOf, feedbackFinding } from './findings.ts';
+import { configFile, doubtFindings } from './findings.ts';
 import type { PathLookup } from './match-paths.ts';
-import { type FeedbackTools, update } from './reading.ts';
+import { type FeedbackTools, updateState } from './reading.ts';
 import { emptyState, type FeedbackState } from './state.ts';
 import type { CountedEntry } from './types.ts';
 
@@ -28,11 +29,11 @@ export interface FeedbackResult extends FeedbackSummary {
 export type Asking = 'always' | 'due' | 'never';
 
 /** Milliseconds after the deadline at which the lock of a build expires. */
-const grace = 5000;
+const graceMs = 5000;
 /** Maximum wait for another build or a disk, in milliseconds. */
-const longestPatience = 2000;
+const maxPatienceMs = 2000;
 /** Polling interval for another build's lock, in milliseconds. */
-const pause = 50;
+const pollIntervalMs = 50;
 
 /**
  * Reads feedback within the configured deadline and counts it by page. Any failure is a finding, and the counts are
@@ -49,32 +50,32 @@ export async function readFeedback(
 ): Promise<FeedbackResult> {
   const endsAt = performance.now() + settings.deadline * 1000;
   // Used for another build's lock, for each disk operation, and reserved for the final write.
-  const patience = Math.min(longestPatience, settings.deadline * 200);
-  const store = impatient(tools.store ?? storeOf(settings), () => {
-    return Math.max(pause, Math.min(patience, endsAt - performance.now()));
+  const patience = Math.min(maxPatienceMs, settings.deadline * 200);
+  const store = withTimeout(tools.store ?? storeOf(settings), () => {
+    return Math.max(pollIntervalMs, Math.min(patience, endsAt - performance.now()));
   });
   /** Result from the cache, without asking the service. */
-  const kept = (state: FeedbackState, error?: FeedbackError): FeedbackResult =>
-    counted(state, lookup, doubtsOf(state, { settings, pages: 0, goesOn: true, error }));
+  const cachedResult = (state: FeedbackState, error?: FeedbackError): FeedbackResult =>
+    counted(state, lookup, doubtFindings(state, { settings, pages: 0, goesOn: true, error }));
   try {
     if (settings.offline || asking === 'never') {
       const state = (await store.read()) ?? emptyState();
-      return asking === 'never' ? counted(state, lookup, []) : kept(state, offline(state));
+      return asking === 'never' ? counted(state, lookup, []) : cachedResult(state, offline(state));
     }
     const now = (tools.now ?? Date.now)();
     const isDue = (state: FeedbackState): boolean => asking === 'always' || !isFresh(state, settings, now);
-    const { lock, state } = await begin(store, patience, settings.deadline * 1000 + grace, isDue);
-    if (!isDue(state)) return kept(state);
+    const { lock, state } = await begin(store, patience, settings.deadline * 1000 + graceMs, isDue);
+    if (!isDue(state)) return cachedResult(state);
     const end = reasonNotToAsk(state, lock, asking === 'always' ? undefined : now);
-    if (end !== undefined) return kept(state, end);
+    if (end !== undefined) return cachedResult(state, end);
     const unwritable = typeof lock === 'string' ? undefined : lock;
     const reading = { settings, tools, endsAt: endsAt - patience, store, unwritable };
-    const { findings, requests } = await update(state, reading);
+    const { findings, requests } = await updateState(state, reading);
     return counted(state, lookup, findings, requests);
   } catch (error) {
     // Unreachable by design, but a bug here must not end a build.
     const reason = `an unexpected ${error instanceof Error ? error.name : 'error'} inside docs-json-nav`;
-    const findings = [feedbackFinding('feedback-failed', { reason, advice: undefined })];
+    const findings = [diagnose('feedback-failed', configFile, { reason, advice: undefined })];
     return { counts: new Map(), findings, entries: [], unmatched: [], readAt: null, requests: 0 };
   } finally {
     await store.unlock();
@@ -103,13 +104,13 @@ async function begin(
     const lock = await store.lock(need);
     const state = (await store.read()) ?? emptyState();
     if (lock !== 'taken' || !isDue(state) || performance.now() >= until) return { lock, state };
-    await sleep(pause);
+    await sleep(pollIntervalMs);
   }
 }
 
 /** Another build has just completed the read. */
-function isFresh({ doubt, askedAt }: FeedbackState, { maxAge, refresh }: FeedbackSettings, now: number): boolean {
-  if (refresh || doubt === 'all' || doubt === 'open' || askedAt === undefined) return false;
+function isFresh({ unfinished, askedAt }: FeedbackState, { maxAge, refresh }: FeedbackSettings, now: number): boolean {
+  if (refresh || unfinished?.isFirst === true || askedAt === undefined) return false;
   return askedAt <= now && now - askedAt < maxAge * 60_000;
 }
 
@@ -120,7 +121,7 @@ function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | un
   }
   const wait = now === undefined ? 0 : (state.retryAt ?? now) - now;
   // Written with a wrong clock, the time may be far in the future.
-  if (wait <= 0 || wait > longestPause) return undefined;
+  if (wait <= 0 || wait > maxPauseMs) return undefined;
   return new FeedbackError(
     'limited',
     `its limit of requests is reached; it may be asked again in ${formatDuration(wait)}`,
@@ -134,7 +135,8 @@ function offline({ readAt }: FeedbackState): FeedbackError | undefined {
 function counted(state: FeedbackState, lookup: PathLookup, findings: readonly Finding[], requests = 0): FeedbackResult {
   const entries = [...state.entries.values()];
   const { counts, unmatched } = countFeedback(entries, lookup);
-  const strangers = unmatched.length === 0 ? [] : [feedbackFinding('feedback-unmatched', { paths: unmatched })];
+  const unmatchedFindings =
+    unmatched.length === 0 ? [] : [diagnose('feedback-unmatched', configFile, { paths: unmatched })];
   const readAt = state.readAt === undefined ? null : dateOf(state.readAt);
-  return { counts, findings: [...findings, ...strangers], entries, unmatched, readAt, requests };
+  return { counts, findings: [...findings, ...unmatchedFindings], entries, unmatched, readAt, requests };
 }

@@ -1,12 +1,13 @@
+import { diagnose } from '../core/findings.ts';
 import type { FeedbackSettings } from '../core/options.ts';
 import type { Finding } from '../core/values.ts';
 import type { Store, Unwritable } from './cache/store.ts';
 import { connectionOf, type FeedbackClientOptions } from './connection.ts';
 import { FeedbackArgumentsError, FeedbackError } from './errors.ts';
-import { doubtsOf, feedbackFinding } from './findings.ts';
+import { configFile, doubtFindings } from './findings.ts';
 import { type KeySource, keyFromEnvironment } from './key.ts';
 import { type Connection, readPages } from './paging.ts';
-import { type FeedbackState, usualShare } from './state.ts';
+import type { FeedbackState } from './state.ts';
 import { synchronize } from './synchronize.ts';
 
 /** Overrides for tests and the command line. */
@@ -31,7 +32,7 @@ export interface FeedbackProgress {
   readonly budget: number;
 }
 
-export interface ReadingWorld {
+export interface ReadContext {
   readonly settings: FeedbackSettings;
   readonly tools: FeedbackTools;
   /** Deadline, by `performance.now()`. */
@@ -42,18 +43,18 @@ export interface ReadingWorld {
 }
 
 /** Maximum clock difference that is accepted, in milliseconds. */
-const day = 86_400_000;
+const maxClockDifference = 86_400_000;
 
 /** Updates a state within the limits of the service, the budget and the deadline, and caches it. */
-export async function update(
+export async function updateState(
   state: FeedbackState,
-  { settings, tools, endsAt, store, unwritable: known }: ReadingWorld,
+  { settings, tools, endsAt, store, unwritable: unwritableBefore }: ReadContext,
 ): Promise<{ findings: Finding[]; requests: number }> {
   const { now = Date.now, saveInterval = 1000, onProgress = () => {} } = tools;
   const { budget } = settings;
   let connection: Connection | undefined;
   let error: FeedbackError | undefined;
-  let unwritable = known;
+  let unwritable = unwritableBefore;
   let pages = 0;
   let savedAt = performance.now();
   const requests = (): number => connection?.budget.used ?? 0;
@@ -68,11 +69,10 @@ export async function update(
     const service = connect(settings, tools);
     connection = service;
     await synchronize(state, {
-      pages: ({ cursor, ...query }) => readPages(service, { query, cursor, endsAt, signal: undefined }),
+      pages: (cursor) => readPages(service, { query: {}, cursor, endsAt, signal: undefined }),
       requestsLeft: () => budget - requests(),
-      usualPages: Math.ceil(budget / usualShare),
       refresh: settings.refresh,
-      timeOf: ({ serviceTime }) => believable(serviceTime, now(), state),
+      timeOf: ({ serviceTime }) => plausibleTime(serviceTime, now(), state),
       onPage,
     });
   } catch (thrown) {
@@ -82,17 +82,17 @@ export async function update(
   const { retryAfter = 0 } = error ?? {};
   state.retryAt = retryAfter > 0 ? now() + retryAfter : undefined;
   if (pages > 0 || retryAfter > 0) unwritable ??= await store.write(state);
-  const goesOn = state.unfinished !== undefined && unwritable === undefined;
-  const findings = doubtsOf(state, { settings, pages, error, goesOn });
-  if (pages > 0 && unwritable !== undefined) findings.push(feedbackFinding('feedback-unwritable', unwritable));
+  const goesOn = state.unfinished?.cursor !== undefined && unwritable === undefined;
+  const findings = doubtFindings(state, { settings, pages, error, goesOn });
+  if (pages > 0 && unwritable !== undefined) findings.push(diagnose('feedback-unwritable', configFile, unwritable));
   // A message may name a setting that contains the key by mistake.
   return { findings: connection?.scrub.clean(findings) ?? findings, requests: requests() };
 }
 
 /** Time of the service, unless its clock is clearly wrong. Never earlier than the previous read. */
-function believable(serviceTime: number | undefined, now: number, { readAt }: FeedbackState): number {
-  const time = serviceTime === undefined || Math.abs(serviceTime - now) > day ? now : serviceTime;
-  return readAt === undefined || readAt > now + day ? time : Math.max(time, readAt);
+function plausibleTime(serviceTime: number | undefined, now: number, { readAt }: FeedbackState): number {
+  const time = serviceTime === undefined || Math.abs(serviceTime - now) > maxClockDifference ? now : serviceTime;
+  return readAt === undefined || readAt > now + maxClockDifference ? time : Math.max(time, readAt);
 }
 
 function connect(settings: FeedbackSettings, tools: FeedbackTools): Connection {

@@ -15,7 +15,7 @@ export interface RequestTools {
 }
 
 /** Successful response. */
-export interface Answer {
+export interface ServiceResponse {
   /** Unmodified text, which may contain the key. */
   readonly text: string;
   /** Time of the service's clock in milliseconds since 1970. */
@@ -26,7 +26,7 @@ const maximumRedirects = 3;
 /** Maximum length read of an error response. */
 const maximumExplanation = 16 * 1024;
 /** Maximum time for reading an error response, in milliseconds. */
-const patience = 500;
+const explanationTimeMs = 500;
 
 /**
  * Sends a request and reads the response. Follows redirects within the origin; the key is sent nowhere else.
@@ -35,7 +35,12 @@ const patience = 500;
  * @param late Creates the error of a timeout.
  * @throws FeedbackError, or the reason of the signal.
  */
-export function request(url: URL, tools: RequestTools, milliseconds: number, late: () => Error): Promise<Answer> {
+export function request(
+  url: URL,
+  tools: RequestTools,
+  milliseconds: number,
+  late: () => Error,
+): Promise<ServiceResponse> {
   return withinTime(milliseconds, late, tools.signal, async (signal) => {
     let target = url;
     for (let redirects = 0; redirects <= maximumRedirects; redirects += 1) {
@@ -75,13 +80,13 @@ function redirected(location: string, from: URL, scrub: Scrubber): URL {
   if (target === undefined) throw new FeedbackError('redirect', 'it redirects to what is no address');
   if (target.origin !== from.origin || target.username !== '' || target.password !== '') {
     // The raw header is searched, because a URL's host loses the letter case of encodings.
-    const where = scrub.finds(location) ? '' : `, ${target.protocol}${target.host === '' ? '' : `//${target.host}`}`;
-    throw new FeedbackError('redirect', `it redirects to another origin${where}, and the key is not sent there`);
+    const origin = scrub.finds(location) ? '' : `, ${target.protocol}${target.host === '' ? '' : `//${target.host}`}`;
+    throw new FeedbackError('redirect', `it redirects to another origin${origin}, and the key is not sent there`);
   }
   return target;
 }
 
-async function read(response: Response, tools: RequestTools): Promise<Answer> {
+async function read(response: Response, tools: RequestTools): Promise<ServiceResponse> {
   const { status, headers } = response;
   if (status < 200 || status > 299) throw await refusal(response, tools);
   try {
@@ -95,21 +100,28 @@ async function refusal(response: Response, { scrub }: RequestTools): Promise<Fee
   const { status, headers } = response;
   const wait = retryAfter(headers, Date.now());
   const explanation = await explanationOf(response, scrub);
-  const said = explanation === '' ? '' : ` ("${explanation}")`;
-  const again = wait === undefined || wait === 0 ? '' : `; it may be asked again in ${formatDuration(wait)}`;
-  if (status === 401 || status === 403) return new FeedbackError('refused', `it answered ${status}${said}`, status);
+  const quotedExplanation = explanation === '' ? '' : ` ("${explanation}")`;
+  const retryNote = wait === undefined || wait === 0 ? '' : `; it may be asked again in ${formatDuration(wait)}`;
+  if (status === 401 || status === 403)
+    return new FeedbackError('refused', `it answered ${status}${quotedExplanation}`, status);
   if (status === 429) {
-    return new FeedbackError('limited', `its limit of requests is reached (429)${said}${again}`, status, wait);
+    return new FeedbackError(
+      'limited',
+      `its limit of requests is reached (429)${quotedExplanation}${retryNote}`,
+      status,
+      wait,
+    );
   }
-  if (status !== 408 && status < 500) return new FeedbackError('status', `it answered ${status}${said}`, status);
-  return new FeedbackError('unavailable', `it answered ${status}${said}${again}`, status, wait);
+  if (status !== 408 && status < 500)
+    return new FeedbackError('status', `it answered ${status}${quotedExplanation}`, status);
+  return new FeedbackError('unavailable', `it answered ${status}${quotedExplanation}${retryNote}`, status, wait);
 }
 
 /** Reason in an error response, from `error` and the `message`s of `details`, as one short line. */
 async function explanationOf(response: Response, scrub: Scrubber): Promise<string> {
   try {
     const late = (): Error => new Error('late');
-    const body = await withinTime(patience, late, undefined, () => readBody(response, maximumExplanation));
+    const body = await withinTime(explanationTimeMs, late, undefined, () => readBody(response, maximumExplanation));
     const { error, details } = Object(JSON.parse(body)) as { error?: unknown; details?: unknown };
     const list = Array.isArray(details) ? details : [];
     const messages = list.map((detail) => (detail as { message?: unknown } | null)?.message);

@@ -13,8 +13,8 @@ export interface RetryPolicy {
 }
 
 /** Maximum delay in milliseconds without `Retry-After`. */
-const longestDelay = 8000;
-const passing: readonly FeedbackFault[] = ['limited', 'unavailable', 'unreachable', 'connection', 'timeout'];
+const maxDelayMs = 8000;
+const transientFaults: readonly FeedbackFault[] = ['limited', 'unavailable', 'unreachable', 'connection', 'timeout'];
 
 /**
  * Retries after transient errors: 408, 429, 5xx, broken connections and timeouts. Waits at least as long as
@@ -31,13 +31,13 @@ export async function withRetries<T>(
   timeLeft: () => number,
   signal: AbortSignal | undefined,
 ): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof FeedbackError) || !passing.includes(error.kind)) throw error;
-      if (tries >= policy.retries || budget.isSpent) throw error;
-      const delay = delayOf(error, tries, policy);
+      if (!(error instanceof FeedbackError) || !transientFaults.includes(error.kind)) throw error;
+      if (attempts >= policy.retries || budget.isSpent) throw error;
+      const delay = delayOf(error, attempts, policy);
       if (delay >= timeLeft()) throw error;
       await policy.sleep(delay, signal);
     }
@@ -46,7 +46,7 @@ export async function withRetries<T>(
 
 /** Delay with jitter between half and the whole, so that builds that failed together retry at different times. */
 function delayOf({ retryAfter = 0 }: FeedbackError, tries: number, policy: RetryPolicy): number {
-  const delay = Math.min(longestDelay, policy.retryDelay * 2 ** tries);
+  const delay = Math.min(maxDelayMs, policy.retryDelay * 2 ** tries);
   const jittered = delay * (0.5 + policy.random() / 2);
   return retryAfter > 0 ? retryAfter + jittered / 4 : jittered;
 }

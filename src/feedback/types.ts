@@ -34,8 +34,7 @@ export interface CountedEntry {
   readonly path: string;
   readonly createdAt: string | null;
   readonly source: string;
-  /** Null if the entry was open and is now closed or deleted; the full read tells which. */
-  readonly status: string | null;
+  readonly status: string;
   readonly helpful: boolean | null;
 }
 

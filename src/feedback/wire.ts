@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ParameterNames } from '../core/options.ts';
-import { type FeedbackQuery, largestPage, statusesOf } from './arguments.ts';
+import { type FeedbackQuery, maxPageSize, statusesOf } from './arguments.ts';
 import { FeedbackError } from './errors.ts';
 import { fingerprint } from './scrub.ts';
 import type { FeedbackEntry } from './types.ts';
@@ -8,14 +8,14 @@ import type { FeedbackEntry } from './types.ts';
 /** English messages that name the expected type. */
 const inEnglish = { error: z.locales.en().localeError };
 
-const word = z.string().check(z.minLength(1, 'expected string that is not empty'));
+const nonEmptyText = z.string().check(z.minLength(1, 'expected string that is not empty'));
 const textOrNull = z.catch(z.nullish(z.string()), null);
 
 /** Only `id`, `path` and `status` are required for counting. Unknown fields pass. */
 const entrySchema = z.looseObject({
-  id: word,
+  id: nonEmptyText,
   path: z.string(),
-  status: word,
+  status: nonEmptyText,
   source: z.catch(z.string(), ''),
   comment: textOrNull,
   createdAt: textOrNull,
@@ -57,7 +57,7 @@ export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, 
     dateTo: query.dateTo,
     [names.source]: query.source,
     [names.status]: statuses.length === 0 ? undefined : statuses.join(','),
-    [names.pageSize]: String(query.pageSize ?? largestPage),
+    [names.pageSize]: String(query.pageSize ?? maxPageSize),
     cursor,
   };
   for (const [name, value] of Object.entries(parameters)) {
@@ -72,7 +72,7 @@ export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, 
  * @param clean Removes the key from an entry.
  * @throws FeedbackError `malformed` with the expected form, if it is no page of feedback.
  */
-export function parsePage(body: string, clean: (entry: unknown) => unknown): WirePage {
+export function parseFeedbackPage(body: string, clean: (entry: unknown) => unknown): WirePage {
   const page = pageSchema.safeParse(parseJson(body), inEnglish);
   if (!page.success) {
     throw new FeedbackError(
@@ -82,8 +82,8 @@ export function parsePage(body: string, clean: (entry: unknown) => unknown): Wir
   }
   const entries: FeedbackEntry[] = [];
   const malformed: Malformed[] = [];
-  for (const given of page.data.feedback) {
-    const entry = clean(given);
+  for (const item of page.data.feedback) {
+    const entry = clean(item);
     const { data, error } = entrySchema.safeParse(entry, inEnglish);
     if (data === undefined) malformed.push({ id: idOf(entry), problem: describe(error) });
     else entries.push(entryOf(data));
@@ -112,13 +112,13 @@ function parseJson(body: string): unknown {
     return JSON.parse(body) as unknown;
   } catch {
     const start = body.trimStart().slice(0, 1);
-    const what =
+    const kind =
       start === '<'
         ? 'it is HTML or XML'
         : start === ''
           ? 'it is empty'
           : 'it is not JSON, or was cut off in the middle';
-    throw new FeedbackError('malformed', `its answer is not the expected JSON: ${what}`);
+    throw new FeedbackError('malformed', `its answer is not the expected JSON: ${kind}`);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Node, Source } from '../core/site.ts';
 
 /** Notification: the navigation or its findings changed. Sent if the option `navigation` is on. */
 export const navigationChanged = 'docsJsonNav/changed';
-/** Request without parameters. Result: a `NavigationView` for each site. */
+/** Request without parameters. Result: a `SiteNavigation` for each site. */
 export const navigationRequest = 'docsJsonNav/navigation';
 /** Request with a `SiteAsked`. Result: the model of the site as JSON; null if there is no such site. */
 export const modelRequest = 'docsJsonNav/model';
@@ -21,7 +21,7 @@ export interface PlaceAsked extends SiteAsked {
 }
 
 /** Navigation of a site as a tree. */
-export interface NavigationView {
+export interface SiteNavigation {
   /** URI of the docs folder. */
   readonly root: string;
   readonly name: string;

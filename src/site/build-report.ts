@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { formatDiagnostics, formatFixable, summarize } from '../core/diagnostics.ts';
+import { formatDiagnostics, formatFixable, summarize, withoutRunnerCommands } from '../core/diagnostics.ts';
 import { execCommand, folderFiles, relativePath } from '../core/host.ts';
 import { siteCommand } from '../core/options.ts';
 import type { Diagnostic } from '../core/values.ts';
@@ -24,9 +24,14 @@ export interface Log {
 
 /** Log for generators that provide none. */
 export const standardError: Log = {
-  warn: (text) => void process.stderr.write(text),
-  error: (text) => void process.stderr.write(text),
+  warn: (text) => void process.stderr.write(safeForRunner(text)),
+  error: (text) => void process.stderr.write(safeForRunner(text)),
 };
+
+/** In a job of GitHub Actions, removes commands of its runner, which reads what bundlers print. */
+export function safeForRunner(text: string): string {
+  return process.env.GITHUB_ACTIONS ? withoutRunnerCommands(text) : text;
+}
 
 /**
  * Formats the report of a site; `undefined` without findings.
@@ -45,7 +50,7 @@ export function buildMessage(
   const report = formatDiagnostics(site, color === undefined ? { prefix } : { prefix, color });
   const fixable = where === 'navigation' ? formatFixable(diagnostics, fixCommand(site)) : '';
   const fixNote = fixable === '' ? '' : `\n${fixable}\n`;
-  return { text: `${summarize(site)} in the ${where}\n\n${report}\n${fixNote}`, first };
+  return { text: safeForRunner(`${summarize(site)} in the ${where}\n\n${report}\n${fixNote}`), first };
 }
 
 /** Location of the first finding in the format of Rollup's errors, which other bundlers understand too. */
@@ -53,7 +58,8 @@ export function errorPlaceOf(site: ReportInput): ErrorPlace | undefined {
   const finding = buildMessage(site, false)?.first;
   if (finding === undefined) return undefined;
   const { file: name, line, column } = finding;
-  const file = join(site.root, name);
+  // Bundlers print the file, but don't open it.
+  const file = safeForRunner(join(site.root, name));
   return { id: file, loc: { file, line, column } };
 }
 
@@ -74,11 +80,12 @@ export function failureReport(site: ResolvedSite): string | undefined {
  *
  * @param stack For a bundler that only shows the stack. Default: none.
  */
-export function createBuildError(text: string, place: ErrorPlace | undefined, stack = ''): Error {
+export function createBuildError(message: string, place: ErrorPlace | undefined, stack = ''): Error {
+  const text = safeForRunner(message);
   const hidden = { enumerable: false, configurable: true, writable: true };
   return Object.defineProperties(Object.assign(new Error(text), place), {
     name: { value: 'NavigationError', ...hidden },
-    stack: { value: stack, ...hidden },
+    stack: { value: safeForRunner(stack), ...hidden },
     // Node's `inspect` would add the stack and members.
     [inspect.custom]: { value: () => text, ...hidden },
   });

@@ -14,7 +14,7 @@ import { type SiteMemory, type SiteRun, siteDiskHost } from '../core/site-memory
 import type { Diagnostic, Finding, IgnoreComment, JsonObject, Layout, Variables } from '../core/values.ts';
 import { EndpointPages } from '../endpoints/endpoint-content.ts';
 import type { OperationContent } from '../endpoints/page.ts';
-import type { Annotated, KnownFeedback, Occasion } from '../feedback/annotate.ts';
+import type { Annotated, AnnotateOptions, KnownFeedback } from '../feedback/annotate.ts';
 
 /** A diagnostic that a comment or the settings ignore. */
 export interface IgnoredDiagnostic {
@@ -98,7 +98,7 @@ export interface ResolvedSite extends PublicSite {
   readonly lookedFor: Pick<Settings, 'content' | 'external' | 'rules'>;
 }
 
-export interface ResolveEvents extends Occasion {
+export interface ResolveEvents extends AnnotateOptions {
   /** Progress of reading the content of pages. */
   readonly onBodies?: ((done: number, total: number) => void) | undefined;
   readonly onPhase?: ((name: Phase) => void) | undefined;
@@ -197,7 +197,7 @@ async function resolveRun(
     endpointMarkdown: (route) => endpoints.markdown(modelOf(), route),
     endpointContent: (route) => endpoints.content(modelOf(), route),
     writeMarkdown: (blocks) => endpoints.write(blocks),
-    feedback: annotation?.known,
+    feedback: annotation?.feedback,
     laterFeedback: annotation?.later,
     diagnostics,
     ok,
@@ -297,7 +297,7 @@ export async function openDocsHost(
 async function annotated(
   { feedback, rules }: Settings,
   modelOf: () => Site,
-  events: Occasion,
+  events: AnnotateOptions,
 ): Promise<(Annotated & Pick<Settings, 'rules'>) | undefined> {
   if (feedback === undefined) return undefined;
   const { annotate, rulesWithLimits } = await import('../feedback/annotate.ts');

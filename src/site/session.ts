@@ -5,7 +5,7 @@ import { findOptions, type Options, type SettingsSearch } from '../core/options.
 import { SiteMemory } from '../core/site-memory.ts';
 import { OptionsError } from '../core/values.ts';
 import type { KnownFeedback } from '../feedback/annotate.ts';
-import { buildMessage, createBuildError, errorPlaceOf, type Log } from './build-report.ts';
+import { buildMessage, createBuildError, errorPlaceOf, type Log, safeForRunner } from './build-report.ts';
 import { type Followed, followedFiles } from './followed-files.ts';
 import { type ResolvedSite, resolveSite } from './resolve.ts';
 
@@ -219,7 +219,7 @@ export class SiteSession {
       for (const listener of this.#listeners) await listener({ before: previous, now: current });
     } catch (error) {
       const text = error instanceof OptionsError ? error.message : String(error);
-      if (this.#isNewReport(text)) log.error(`${text}\n`);
+      if (this.#isNewReport(text)) log.error(`${safeForRunner(text)}\n`);
     }
     return this.site();
   }
@@ -238,7 +238,7 @@ export class SiteSession {
   /** @param previous The previous site: its feedback is reused, since the service limits requests. */
   async #resolve(previous?: Promise<ResolvedSite>): Promise<ResolvedSite> {
     const search = { workingDirectory: process.cwd(), ...this.#sessionSettings.settings };
-    const { options, candidates } = await findOptions(this.#given, this.#folder, search);
+    const { options, candidates } = await findOptions(this.#given, this.#folder, search).catch(rethrowSafeForRunner);
     this.#settingsCandidates = candidates;
     this.#external?.renew();
     const previousSite = await previous?.catch(() => undefined);
@@ -262,6 +262,12 @@ export class SiteSession {
     this.#feedback = await read();
     this.#onFeedback();
   }
+}
+
+/** Bundlers print the messages of errors, which quote settings files. */
+function rethrowSafeForRunner(error: unknown): never {
+  if (error instanceof OptionsError) throw new OptionsError(safeForRunner(error.message));
+  throw error;
 }
 
 export function isSame({ before, now }: SiteChange): boolean {

@@ -1,4 +1,4 @@
-import { shownFlags } from '../../src/cli/arguments.ts';
+import { visibleFlags } from '../../src/cli/arguments.ts';
 import type { Command } from '../../src/cli/command.ts';
 import { loadCommands } from '../../src/cli/commands.ts';
 import { outputOf, samples } from './shown-output.ts';
@@ -35,7 +35,7 @@ export async function commandReference(): Promise<string> {
 }
 
 function section(name: string, { usage, summary, flags, examples, notes = [] }: Command, output?: string): string {
-  const rows = Object.entries(shownFlags(flags)).map(([flag, { short, value, description }]) => {
+  const rows = Object.entries(visibleFlags(flags)).map(([flag, { short, value, description }]) => {
     const long = `--${flag}${value === undefined ? '' : ` ${value}`}`;
     const names = [long, ...(short === undefined ? [] : [`-${short}`])].map(code).join(', ');
     return `| ${names} | ${text(description)} |`;

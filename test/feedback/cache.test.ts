@@ -16,7 +16,7 @@ const entries = makeEntries(routes, 3000);
 
 function stateOf(number: number): FeedbackState {
   const known = entries.slice(0, number).map((one): [string, KnownEntry] => [one.id, knownEntry(one, 1)]);
-  return { ...emptyState(), doubt: undefined, pass: 1, entries: new Map(known) };
+  return { ...emptyState(), unfinished: undefined, pass: 1, entries: new Map(known) };
 }
 
 describe('the cache file', () => {
@@ -30,7 +30,7 @@ describe('the cache file', () => {
     const state: FeedbackState = {
       ...stateOf(100),
       malformed: new Map([['x', { problem: 'path: expected string', pass: 1 }]]),
-      unfinished: { cursor: 'c', startedAt: 3, asked: false },
+      unfinished: { cursor: 'c', isFirst: false },
       readAt: 7,
     };
     expect(await store.write(state)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('the cache file', () => {
       writeFileSync(file, `${text.slice(0, at)}\u0000${text.slice(at + 1)}`);
       expect(await store.read()).toBeUndefined();
     }
-    for (const damaged of ['{}\n{}\n', 'null\nnull\n', text.replace('"version":3', '"version":2'), '\n']) {
+    for (const damaged of ['{}\n{}\n', 'null\nnull\n', text.replace('"version":4', '"version":3'), '\n']) {
       writeFileSync(file, damaged);
       expect(await store.read()).toBeUndefined();
     }
@@ -73,7 +73,12 @@ describe('the cache file', () => {
     expect((await store.read())?.entries.size).toBe(5);
     const forged = [null, [], 5, { ...sound, entries: 5 }, { ...sound, entries: [[1, 0]] }, { ...sound, paths: {} }];
     const members = Object.keys(sound).map((name) => ({ ...sound, [name]: { x: [null] } }));
-    for (const value of [...forged, ...members, { ...sound, unfinished: { cursor: 5 } }, { ...sound, doubt: 'x' }]) {
+    for (const value of [
+      ...forged,
+      ...members,
+      { ...sound, unfinished: { cursor: 5 } },
+      { ...sound, unfinished: { cursor: 'c' } },
+    ]) {
       writeCacheFile(file, about, JSON.stringify(value));
       expect(await store.read(), JSON.stringify(value).slice(0, 80)).toBeUndefined();
     }

@@ -7,8 +7,8 @@ const { 'feedback-refused': refused, 'feedback-failed': failed, 'feedback-stale'
 const { 'feedback-partial': partial, 'feedback-unmatched': unmatched, 'feedback-unwritable': unwritable } = feedback;
 const { 'feedback-open': open, 'feedback-unhelpful': unhelpful } = feedback;
 const refusal = { projectId: 'project', keyVariable: 'DOCS_FEEDBACK_KEY', required: false };
-const all = { doubt: 'all', entries: 4000 } as const;
-const later = { since: '2026-01-31', budget: 400, goesOn: true } as const;
+const all = { doubt: 'missing', entries: 4000 } as const;
+const later = { budget: 400, goesOn: true } as const;
 const paths = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path, index) => ({ path, entries: 9 - index }));
 
 /** Every message about feedback that a build can print. */
@@ -24,9 +24,9 @@ const messages = [
   sentence(partial, { reason: 'the 40 requests of a build are used up', goesOn: true, ...all }),
   sentence(partial, { reason: 'the service could not be read further: it answered 500', goesOn: false, ...all }),
   sentence(partial, { reason: undefined, goesOn: true, ...all, entries: 1 }),
-  sentence(partial, { doubt: 'open', reason: 'the 40 requests of a build are used up', ...later }),
-  sentence(partial, { doubt: 'closed', reason: 'the time for it is over', ...later, goesOn: false }),
-  sentence(partial, { doubt: 'closed', reason: undefined, ...later }),
+  sentence(partial, { doubt: 'outdated', reason: 'the service could not be read further: it answered 500', ...later }),
+  sentence(partial, { doubt: 'outdated', reason: 'the time for it is over', ...later, goesOn: false }),
+  sentence(partial, { doubt: 'outdated', reason: undefined, ...later }),
   sentence(partial, { doubt: 'entries', entries: 1, reason: 'id: expected string, received null' }),
   sentence(partial, { doubt: 'entries', entries: 5, reason: 'path: expected string, received number' }),
   sentence(unwritable, { reason: 'the disk is full' }),
@@ -53,7 +53,7 @@ test('severities', () => {
   const graveness = (rule: { severity: unknown }, args: object) =>
     typeof rule.severity === 'function' ? rule.severity(args) : rule.severity;
   expect([false, true].map((required) => graveness(refused, { ...refusal, required }))).toEqual(['warning', 'error']);
-  const doubts = ['all', 'open', 'closed', 'entries'].map((doubt) => graveness(partial, { doubt, reason: undefined }));
-  expect(doubts).toEqual(['warning', 'warning', 'info', 'warning']);
-  expect(graveness(partial, { doubt: 'closed', reason: 'it answered 500' })).toBe('warning');
+  const doubts = ['missing', 'outdated', 'entries'].map((doubt) => graveness(partial, { doubt, reason: undefined }));
+  expect(doubts).toEqual(['warning', 'info', 'warning']);
+  expect(graveness(partial, { doubt: 'outdated', reason: 'it answered 500' })).toBe('warning');
 });

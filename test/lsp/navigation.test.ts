@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Location } from 'vscode-languageserver-protocol';
-import type { NavigationItem, NavigationView } from '../../src/lsp/protocol.ts';
+import type { NavigationItem, SiteNavigation } from '../../src/lsp/protocol.ts';
 import { Editor } from '../support/editor.ts';
 import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page } from '../support/folder.ts';
@@ -38,7 +38,7 @@ test('shows the navigation with findings at their elements, the source of an ele
   editor.connection.onNotification('docsJsonNav/changed', ({ root }: { root: string }) => {
     roots.push(root);
   });
-  const [view] = await editor.request<NavigationView[]>('docsJsonNav/navigation', {});
+  const [view] = await editor.request<SiteNavigation[]>('docsJsonNav/navigation', {});
   if (view === undefined) throw new Error('There is no site.');
   expect(view.name).toBe('Test');
   expect(lines(view.items)).toEqual([
@@ -68,7 +68,7 @@ test('shows the navigation with findings at their elements, the source of an ele
   expect(new Set(roots)).toEqual(new Set([view.root]));
   // While docs.json has a syntax error, the previous result isn't repeated.
   await editor.replace('docs.json', '"tabs"', '"tabs');
-  const [broken] = await editor.request<NavigationView[]>('docsJsonNav/navigation', {});
+  const [broken] = await editor.request<SiteNavigation[]>('docsJsonNav/navigation', {});
   expect(lines(broken?.items ?? [])).toHaveLength(9);
   expect(broken?.findings.map(({ code }) => code)).toEqual(['config-syntax']);
 });

@@ -1,8 +1,11 @@
 import { existsSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Editor } from '../support/editor.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
 /** A settings file that writes a file next to itself when it runs. */
@@ -55,6 +58,28 @@ test.each([true, false])('a program runs if the workspace is trusted: %s', async
   await editor.untilCodes({ 'docs.json': ['page-missing'] });
   expect(existsSync(join(folder, 'ran'))).toBe(trusted);
   expect(editor.diagnosticsOf('docs.json')[0]?.severity).toBe(trusted ? 2 : 1);
+});
+
+test.each([true, false])('JSON settings may allow a request if the workspace is trusted: %s', async (trusted) => {
+  let requests = 0;
+  const server = createServer((_, response) => {
+    requests += 1;
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', 'gone'] }, { api: { openapi: `http://${host}/openapi.json` } }),
+    'index.mdx': page('Home'),
+    'docs-json-nav.config.json': JSON.stringify({ remote: { hosts: [host], offline: false }, external: true }),
+  });
+  const editor = await Editor.start(folder, { options: { trusted } });
+  await expect.poll(() => editor.codes()['docs.json'], { timeout: eventTimeout }).toContain('page-missing');
+  expect(requests > 0).toBe(trusted);
 });
 
 test('a workspace folder that is a link contains the files of its target', async () => {

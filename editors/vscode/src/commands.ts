@@ -18,14 +18,13 @@ import { modelRequest, type PlaceAsked, placeRequest } from '../../../src/lsp/pr
 import type { NavigationTree, Row } from './navigation-tree.ts';
 import { asNode, type Program } from './program.ts';
 
-/** What commands are about. */
 export interface Session {
   readonly client: LanguageClient;
   readonly program: Program;
   readonly tree: NavigationTree;
 }
 
-/** Runs `check` in a terminal: on the files as they are on disk. */
+/** Runs `check` in a terminal, on the saved files. */
 export async function check({ program, tree }: Session): Promise<void> {
   const root = await pickSite(tree);
   if (root === undefined) return;
@@ -39,15 +38,15 @@ export async function check({ program, tree }: Session): Promise<void> {
   await tasks.executeTask(task);
 }
 
-/** Shows the page that `report` writes. */
+/** Shows the page of `report` in a panel. */
 export async function report({ program, tree }: Session): Promise<void> {
   const root = await pickSite(tree);
   if (root === undefined) return;
-  // It ends with 1 if something is wrong: the page says what.
+  // Exit status 1 means findings, which the page shows.
   const html = await new Promise<string>((resolve) => {
-    const words = [program.cli, 'report', root.fsPath, '--out', '-'];
+    const args = [program.cli, 'report', root.fsPath, '--out', '-'];
     const options = { cwd: root.fsPath, env: { ...process.env, ...asNode }, maxBuffer: 1 << 28 };
-    execFile(process.execPath, words, options, (error, stdout, stderr) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
       if (stdout === '') window.showErrorMessage(stderr.trim() || String(error));
       resolve(stdout);
     });
@@ -59,10 +58,10 @@ export async function report({ program, tree }: Session): Promise<void> {
   panel.webview.html = html;
 }
 
-/** The scheme of documents that show models. */
+/** URI scheme of documents that show models. */
 export const modelScheme = 'docs-json-nav-model';
 
-/** Shows the model of a site, as it is with all that is typed. */
+/** Shows the model of a site, with unsaved changes. */
 export async function previewModel({ tree }: Session): Promise<void> {
   const root = await pickSite(tree);
   if (root === undefined) return;
@@ -73,7 +72,7 @@ export async function previewModel({ tree }: Session): Promise<void> {
   });
 }
 
-/** Texts of models: they are asked for again when a site is another. */
+/** Texts of models. They are requested again when a site changes. */
 export class Models implements TextDocumentContentProvider {
   readonly #changed = new EventEmitter<Uri>();
   readonly onDidChange = this.#changed.event;
@@ -88,30 +87,30 @@ export class Models implements TextDocumentContentProvider {
     return text ?? '';
   }
 
-  /** @param root Address of the docs folder of a site that is another. */
+  /** @param root URI of the docs folder of a changed site. */
   refresh(root: string): void {
     for (const { uri } of workspace.textDocuments)
       if (uri.scheme === modelScheme && uri.query === root) this.#changed.fire(uri);
   }
 }
 
-/** Opens the file of a page, or the specification that it is made from. */
+/** Opens the file of a page, or its specification. */
 export async function openPage(row: Row | undefined): Promise<void> {
   if (row?.kind !== 'element' || row.item.file === undefined) return;
   await window.showTextDocument(Uri.parse(row.item.file), { preview: true });
 }
 
-/** Shows where an element of the navigation is written. */
+/** Shows an element of the navigation in `docs.json`. */
 export async function reveal({ client }: Session, row: Row | undefined): Promise<void> {
   if (row?.kind !== 'element') return;
-  const asked: PlaceAsked = { root: row.root, source: row.item.source };
-  const place = await client.sendRequest<Location | null>(placeRequest, asked);
-  if (place === null) return;
-  const selection = client.protocol2CodeConverter.asRange(place.range);
-  await window.showTextDocument(Uri.parse(place.uri), { selection });
+  const params: PlaceAsked = { root: row.root, source: row.item.source };
+  const location = await client.sendRequest<Location | null>(placeRequest, params);
+  if (location === null) return;
+  const selection = client.protocol2CodeConverter.asRange(location.range);
+  await window.showTextDocument(Uri.parse(location.uri), { selection });
 }
 
-/** The site that is meant: the only one, that of the active editor, else the one that somebody picks. */
+/** The only site, or that of the active editor, or the one that the user picks. */
 async function pickSite({ views }: NavigationTree): Promise<Uri | undefined> {
   const [only, ...others] = views;
   if (only === undefined) {
@@ -120,8 +119,8 @@ async function pickSite({ views }: NavigationTree): Promise<Uri | undefined> {
   }
   if (others.length === 0) return Uri.parse(only.root);
   const active = window.activeTextEditor?.document.uri.toString();
-  const around = views.filter(({ root }) => active?.startsWith(`${root}/`));
-  const [innermost] = around.sort((a, b) => b.root.length - a.root.length);
+  const containing = views.filter(({ root }) => active?.startsWith(`${root}/`));
+  const [innermost] = containing.sort((a, b) => b.root.length - a.root.length);
   if (innermost !== undefined) return Uri.parse(innermost.root);
   const items = views.map(({ name, root }) => ({
     label: name,

@@ -1,51 +1,43 @@
 /*
- * The extension of VS Code: it starts the language server, and shows what the protocol has no words for. What is wrong with
- * a site, and what can be done about it, is asked of the server.
+ * VS Code extension: starts the language server, and shows what the protocol has no message for, such as the tree of the
+ * navigation. Findings and fixes come from the server.
  */
 
 import { dirname } from 'node:path';
-import {
-  commands,
-  type ExtensionContext,
-  type LogOutputChannel,
-  RelativePattern,
-  type Uri,
-  window,
-  workspace,
-} from 'vscode';
-import { type NavigationView, navigationChanged, navigationRequest } from '../../../src/lsp/protocol.ts';
+import { commands, type ExtensionContext, type LogOutputChannel, RelativePattern, window, workspace } from 'vscode';
+import { navigationChanged, navigationRequest, type SiteNavigation } from '../../../src/lsp/protocol.ts';
 import { createClient } from './client.ts';
 import { check, Models, modelScheme, openPage, previewModel, report, reveal, type Session } from './commands.ts';
 import { NavigationTree, type Row } from './navigation-tree.ts';
-import { bundledProgram, findProgram } from './program.ts';
+import { bundledProgram, type DocsFolder, findProgram } from './program.ts';
 
-/** Milliseconds to wait for more changes before the tree is asked for again: keys follow one another faster. */
-const pause = 150;
-/** So many `docs.json` are looked for. */
-const mostSites = 50;
+/** Debounce in milliseconds before the tree is requested again: longer than the time between two keystrokes. */
+const refreshDelayMs = 150;
+/** Maximum number of `docs.json` files of a workspace folder. */
+const maxSites = 50;
 
-let running: Running | undefined;
+let extension: Extension | undefined;
 
-/** VS Code calls it when a workspace with a `docs.json` is open. */
+/** Called by VS Code when a workspace with a `docs.json` is open. */
 export async function activate(context: ExtensionContext): Promise<void> {
   const output = window.createOutputChannel('docs.json navigation', { log: true });
-  running = new Running(context, output);
-  context.subscriptions.push(output, ...running.register());
-  await running.start();
+  extension = new Extension(context, output);
+  context.subscriptions.push(output, ...extension.register());
+  await extension.start();
 }
 
-/** VS Code calls it when it ends. */
+/** Called by VS Code before it exits. */
 export async function deactivate(): Promise<void> {
-  await running?.stop();
+  await extension?.stop();
 }
 
-class Running {
+class Extension {
   readonly #context: ExtensionContext;
   readonly #output: LogOutputChannel;
   readonly #tree = new NavigationTree();
   readonly #models = new Models(() => this.#session);
   #session: Session | undefined;
-  #refreshing: NodeJS.Timeout | undefined;
+  #refreshTimer: NodeJS.Timeout | undefined;
 
   constructor(context: ExtensionContext, output: LogOutputChannel) {
     this.#context = context;
@@ -79,13 +71,17 @@ class Running {
     const program = usesBundled
       ? bundledProgram(extensionPath)
       : await findProgram(
-          configs.map(({ fsPath }) => dirname(fsPath)),
+          configs.map(({ path, workspaceFolder }) => ({ path: dirname(path), workspaceFolder })),
           extensionPath,
         );
     this.#output.info(
       `${program.isBundled ? "The extension's own" : 'The docs-json-nav of the workspace'}: ${program.cli}`,
     );
-    const client = await createClient(program, configs, this.#output);
+    const client = await createClient(
+      program,
+      configs.map(({ path }) => path),
+      this.#output,
+    );
     client.onNotification(navigationChanged, ({ root }: { root: string }) => {
       this.#models.refresh(root);
       this.#refreshSoon();
@@ -96,7 +92,7 @@ class Running {
   }
 
   async stop(): Promise<void> {
-    clearTimeout(this.#refreshing);
+    clearTimeout(this.#refreshTimer);
     const client = this.#session?.client;
     this.#session = undefined;
     await client?.dispose();
@@ -108,24 +104,25 @@ class Running {
   }
 
   #refreshSoon(): void {
-    clearTimeout(this.#refreshing);
-    this.#refreshing = setTimeout(() => void this.#refresh(), pause);
+    clearTimeout(this.#refreshTimer);
+    this.#refreshTimer = setTimeout(() => void this.#refresh(), refreshDelayMs);
   }
 
   async #refresh(): Promise<void> {
-    const views = await this.#session?.client.sendRequest<NavigationView[]>(navigationRequest, {});
+    const views = await this.#session?.client.sendRequest<SiteNavigation[]>(navigationRequest, {});
     if (views === undefined) return;
     this.#tree.show(views);
     await commands.executeCommand('setContext', 'docsJsonNav.hasSites', views.length > 0);
   }
 }
 
-/** The `docs.json` of the workspace, those of the first folder first. */
-async function findConfigs(): Promise<Uri[]> {
-  const found: Uri[] = [];
+/** The `docs.json` files of the workspace by the length of their paths, those of the first folder first. */
+async function findConfigs(): Promise<DocsFolder[]> {
+  const configs: DocsFolder[] = [];
   for (const folder of workspace.workspaceFolders ?? []) {
     const pattern = new RelativePattern(folder, '**/docs.json');
-    found.push(...(await workspace.findFiles(pattern, '**/node_modules/**', mostSites)));
+    for (const { fsPath } of await workspace.findFiles(pattern, '**/node_modules/**', maxSites))
+      configs.push({ path: fsPath, workspaceFolder: folder.uri.fsPath });
   }
-  return found.sort((a, b) => a.path.length - b.path.length);
+  return configs.sort((a, b) => a.path.length - b.path.length);
 }

@@ -7,12 +7,11 @@ import {
   TreeItemCollapsibleState,
   Uri,
 } from 'vscode';
-import type { NavigationItem, NavigationView, PlacedFinding } from '../../../src/lsp/protocol.ts';
-import { tally } from './tally.ts';
+import type { NavigationItem, PlacedFinding, SiteNavigation } from '../../../src/lsp/protocol.ts';
 
-/** A row of the tree: a site, an element of its navigation, or something that is wrong with it. */
+/** A row of the tree: a site, an element of its navigation, or a finding. */
 export type Row =
-  | { readonly kind: 'site'; readonly view: NavigationView }
+  | { readonly kind: 'site'; readonly view: SiteNavigation }
   | { readonly kind: 'element'; readonly item: NavigationItem; readonly root: string }
   | { readonly kind: 'finding'; readonly finding: PlacedFinding };
 
@@ -20,15 +19,14 @@ export type Row =
 export class NavigationTree implements TreeDataProvider<Row> {
   readonly #changed = new EventEmitter<undefined>();
   readonly onDidChangeTreeData = this.#changed.event;
-  #views: readonly NavigationView[] = [];
+  #views: readonly SiteNavigation[] = [];
 
-  /** What is shown from now on. */
-  show(views: readonly NavigationView[]): void {
+  show(views: readonly SiteNavigation[]): void {
     this.#views = views;
     this.#changed.fire(undefined);
   }
 
-  get views(): readonly NavigationView[] {
+  get views(): readonly SiteNavigation[] {
     return this.#views;
   }
 
@@ -47,16 +45,16 @@ export class NavigationTree implements TreeDataProvider<Row> {
   getTreeItem(row: Row): TreeItem {
     switch (row.kind) {
       case 'site':
-        return siteRow(row.view);
+        return siteItem(row.view);
       case 'element':
-        return elementRow(row);
+        return elementItem(row);
       case 'finding':
-        return shownFinding(row.finding);
+        return findingItem(row.finding);
     }
   }
 }
 
-function rowsOf({ items, findings, root }: NavigationView): Row[] {
+function rowsOf({ items, findings, root }: SiteNavigation): Row[] {
   return [...findings.map(findingRow), ...elements(items, root)];
 }
 
@@ -68,19 +66,19 @@ function findingRow(finding: PlacedFinding): Row {
   return { kind: 'finding', finding };
 }
 
-function siteRow({ name, root, items, findings }: NavigationView): TreeItem {
+function siteItem({ name, root, items, findings }: SiteNavigation): TreeItem {
   const row = new TreeItem(name, TreeItemCollapsibleState.Expanded);
   row.id = root;
   row.iconPath = new ThemeIcon('book');
-  const wrong = tally([{ findings, children: items }]);
-  row.description = wrong.words;
+  const summary = summarizeFindings([{ findings, children: items }]);
+  row.description = summary.text;
   row.tooltip = Uri.parse(root).fsPath;
   return row;
 }
 
 const icons = { section: 'layers', group: 'folder', page: 'file', link: 'link-external', endpoint: 'symbol-method' };
 
-function elementRow(element: Row & { readonly kind: 'element' }): TreeItem {
+function elementItem(element: Row & { readonly kind: 'element' }): TreeItem {
   const { item } = element;
   const { kind, label, about, isHidden, file, findings, children } = item;
   const isOpen = kind === 'section' || kind === 'group';
@@ -93,9 +91,9 @@ function elementRow(element: Row & { readonly kind: 'element' }): TreeItem {
         : TreeItemCollapsibleState.Collapsed
       : TreeItemCollapsibleState.None,
   );
-  const wrong = tally([item]);
-  row.iconPath = new ThemeIcon(wrong.icon ?? icons[kind], wrong.color && new ThemeColor(wrong.color));
-  row.description = [about === label ? '' : about, isHidden ? 'hidden' : '', wrong.words].filter(Boolean).join(' · ');
+  const summary = summarizeFindings([item]);
+  row.iconPath = new ThemeIcon(summary.icon ?? icons[kind], summary.color && new ThemeColor(summary.color));
+  row.description = [about === label ? '' : about, isHidden ? 'hidden' : '', summary.text].filter(Boolean).join(' · ');
   row.tooltip = [label || about, ...findings.map(({ message }) => messageOf(message))].join('\n');
   row.contextValue = file === undefined ? 'element' : 'element file';
   row.command =
@@ -105,9 +103,9 @@ function elementRow(element: Row & { readonly kind: 'element' }): TreeItem {
   return row;
 }
 
-function shownFinding({ message, severity, code, uri, range }: PlacedFinding): TreeItem {
+function findingItem({ message, severity, code, uri, range }: PlacedFinding): TreeItem {
   const row = new TreeItem(messageOf(message).split('\n', 1)[0] ?? '', TreeItemCollapsibleState.None);
-  const { icon, color } = tally([{ findings: [{ severity }], children: [] }]);
+  const { icon, color } = summarizeFindings([{ findings: [{ severity }], children: [] }]);
   if (icon !== undefined) row.iconPath = new ThemeIcon(icon, color && new ThemeColor(color));
   row.description = String(code ?? '');
   row.tooltip = messageOf(message);
@@ -122,4 +120,40 @@ function shownFinding({ message, severity, code, uri, range }: PlacedFinding): T
 
 function messageOf(message: PlacedFinding['message']): string {
   return typeof message === 'string' ? message : message.value;
+}
+
+/** An element with findings, its own and those of its descendants. */
+interface TreeElement {
+  readonly findings: readonly { readonly severity?: number | undefined }[];
+  readonly children: readonly TreeElement[];
+}
+
+interface FindingSummary {
+  /** `2 errors, 1 warning`; empty without findings. */
+  readonly text: string;
+  /** Icon and color of the highest severity; `undefined` without findings. */
+  readonly icon: string | undefined;
+  readonly color: string | undefined;
+}
+
+const severities = [
+  { severity: 1, noun: 'error', icon: 'error', color: 'list.errorForeground' },
+  { severity: 2, noun: 'warning', icon: 'warning', color: 'list.warningForeground' },
+  { severity: 3, noun: 'info', icon: 'info', color: undefined },
+] as const;
+
+/** Counts the findings of elements and their descendants by severity. */
+function summarizeFindings(elements: readonly TreeElement[]): FindingSummary {
+  const counts = new Map<number, number>();
+  const pending = [...elements];
+  for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
+    for (const { severity = 1 } of element.findings) counts.set(severity, (counts.get(severity) ?? 0) + 1);
+    pending.push(...element.children);
+  }
+  const present = severities.filter(({ severity }) => counts.has(severity));
+  const texts = present.map(({ severity, noun }) => {
+    const count = counts.get(severity);
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  });
+  return { text: texts.join(', '), icon: present[0]?.icon, color: present[0]?.color };
 }

@@ -21,31 +21,31 @@ export function explainCode(code: string): CodeExplanation {
   const page = readFileSync(join(packageFolder(), 'docs/diagnostics', `${code}.md`), 'utf8');
   const [, description = '', body = page] = /^---\n.*?^description: (.*?)$.*?\n---\n(.*)/ms.exec(page) ?? [];
   // A terminal can't follow relative links, so only their labels are kept; code is left alone.
-  const text = body.replace(codeOrLink, (found, _fence, _ticks, label: string | undefined) => label ?? found);
+  const text = body.replace(codeOrLink, (match, _fence, _ticks, label: string | undefined) => label ?? match);
   return { kind: 'code', code, text: `${description}\n\n${text.trim()}`.trim() };
 }
 
-/** What is known of a rule of a team: what it finds in the site now. */
+/** Explains a custom rule by its findings in the site. */
 export function explainOwnRule(code: string, diagnostics: readonly Diagnostic[]): CodeExplanation {
-  const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
-  const lines = found.map(({ file, line, column, message }) =>
+  const matches = diagnostics.filter((diagnostic) => diagnostic.code === code);
+  const lines = matches.map(({ file, line, column, message }) =>
     escapeControls(`- ${file}:${line}:${column}: ${message}`),
   );
-  const text = `A rule of your settings. It has ${pluralize(found.length, 'finding')} in this site.`;
+  const text = `A rule of your settings. It has ${pluralize(matches.length, 'finding')} in this site.`;
   return { kind: 'code', code, text: [text, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n') };
 }
 
 /**
- * Where a code is explained on the web: the pages are part of the package. Undefined for a rule of a team.
+ * URL of the page that explains a code. `undefined` for a custom rule.
  *
- * @param version Of this package.
+ * @param version Version of this package, which contains the page.
  */
 export function codeAddress(code: string, version: string): string | undefined {
   if (customCode.test(code)) return undefined;
   return `https://unpkg.com/docs-json-nav@${version}/docs/diagnostics/${code}.md`;
 }
 
-/** What a code means: one sentence, a paragraph, and all of it as Markdown. Undefined for a rule of a team. */
+/** Explanation of a code: one sentence, a paragraph, and the whole page as Markdown. `undefined` for a custom rule. */
 export function codeGuide(code: string) {
   if (customCode.test(code)) return undefined;
   const { text } = explainCode(code);

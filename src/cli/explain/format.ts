@@ -133,9 +133,9 @@ class Formatter {
 
   #list(title: string, lines: readonly string[]): string[] {
     if (lines.length === 0) return [];
-    const shown = lines.slice(0, linksNamed).map((line) => `  ${line}`);
-    const more = lines.length > shown.length ? [`  and ${lines.length - shown.length} more`] : [];
-    return ['', this.#colors.dim(`${title} (${lines.length})`), ...shown, ...more];
+    const listed = lines.slice(0, linksNamed).map((line) => `  ${line}`);
+    const more = lines.length > listed.length ? [`  and ${lines.length - listed.length} more`] : [];
+    return ['', this.#colors.dim(`${title} (${lines.length})`), ...listed, ...more];
   }
 
   #problems(problems: readonly Diagnostic[]): string[] {

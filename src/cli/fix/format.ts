@@ -2,14 +2,14 @@ import { createColors, escapeControls, formatSafeJson, pluralize } from '../../c
 import type { FixResult } from '../../core/fix.ts';
 import type { Diagnostic } from '../../core/values.ts';
 import type { FixOutput } from '../json-reports.ts';
-import { themOrIt } from '../next-command.ts';
+import { pluralPronoun } from '../next-command.ts';
 
 export interface FixReport extends FixResult {
   /** Set by `--dry-run`: nothing was written. */
   readonly isDry: boolean;
   /** Prefix that makes file names relative to the working directory. */
   readonly prefix: string;
-  /** Whether `--code` selects the code. */
+  /** Tells whether `--only` selects the code. */
   readonly isWanted: (code: string) => boolean;
   /** Builds a `check` or `fix` command for the same site. */
   readonly next: (command: string) => string;
@@ -44,9 +44,10 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
     const where = texts.size === 0 ? '' : ` in ${pluralize(texts.size, 'file')}`;
     const would = isDry ? 'can be fixed' : 'fixed';
     const lines = [`${colors.bold(`${done.length} of ${all} ${would}`)}${where}`];
-    const others = left.length - open.length;
+    const otherAnswers = left.length - open.length;
     if (open.length > 0) lines.push(`${open.length} left to choose: ${next('fix --interactive')} asks`);
-    if (others > 0) lines.push(`${others} left to you: ${next('check')} shows ${themOrIt(others)}`);
+    if (otherAnswers > 0)
+      lines.push(`${otherAnswers} left to you: ${next('check')} shows ${pluralPronoun(otherAnswers)}`);
     return lines;
   }
 }

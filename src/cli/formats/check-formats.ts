@@ -1,38 +1,38 @@
 import { escapeControls, type ReportInput, withoutRunnerCommands } from '../../core/diagnostics.ts';
 import { relativePath } from '../../core/host.ts';
-import { type FlagValues, memberOf } from '../arguments.ts';
-import { formatCheck, formatVerdict, type Told } from '../check-report.ts';
+import { type FlagValues, selectedMember } from '../arguments.ts';
+import { type CheckReportInput, formatCheck, formatVerdict } from '../check-report.ts';
 import { placeLinks } from '../hyperlinks.ts';
 import { prefixOf } from '../site-flags.ts';
 
-type Format = (told: Told) => Promise<string>;
+type Format = (input: CheckReportInput) => Promise<string>;
 
 /** Report formats by the value of `--format`. Formats for CI are loaded on demand. */
 export const checkFormats: Readonly<Record<string, Format>> = {
-  pretty: async (told) => formatCheck(told, placeLinks(told.folder)),
-  compact: async (told) => formatCompact(told),
-  json: async (told) => (await import('./json.ts')).formatJson(told),
-  async github(told) {
+  pretty: async (input) => formatCheck(input, placeLinks(input.folder)),
+  compact: async (input) => formatCompact(input),
+  json: async (input) => (await import('./json.ts')).formatJson(input),
+  async github(input) {
     const { formatGithub, writeStepSummary } = await import('./github.ts');
-    const report = reportOf(told);
+    const report = reportOf(input);
     writeStepSummary(report);
     const annotations = formatGithub(report);
-    const verdict = withoutRunnerCommands(formatVerdict(told));
+    const verdict = withoutRunnerCommands(formatVerdict(input));
     return annotations === '' ? verdict : `${annotations}\n${verdict}`;
   },
-  sarif: async (told) => (await import('./sarif.ts')).formatSarif(reportOf(told)),
-  junit: async (told) => (await import('./junit.ts')).formatJunit(reportOf(told)),
+  sarif: async (input) => (await import('./sarif.ts')).formatSarif(reportOf(input)),
+  junit: async (input) => (await import('./junit.ts')).formatJunit(reportOf(input)),
 };
 
 export function checkFormatOf(values: FlagValues): Format {
-  return memberOf(values, 'format', Object.entries(checkFormats));
+  return selectedMember(values, 'format', Object.entries(checkFormats));
 }
 
 /**
  * One line per finding, in the form of compilers, which editors, `grep` and problem matchers read:
  * `docs/index.mdx:6:7 error link-missing The link …`.
  */
-function formatCompact({ diagnostics, root, quiet }: Told): string {
+function formatCompact({ diagnostics, root, quiet }: CheckReportInput): string {
   return diagnostics
     .filter(({ severity }) => !quiet || severity === 'error')
     .map(({ file, line, column, severity, code, message }) =>
@@ -42,7 +42,7 @@ function formatCompact({ diagnostics, root, quiet }: Told): string {
 }
 
 /** Input for formats whose file names are relative to the repository root. */
-function reportOf({ folder, cwd, counts: { pages }, ...told }: Told): ReportInput {
+function reportOf({ folder, cwd, counts: { pages }, ...told }: CheckReportInput): ReportInput {
   const path = pathFromRepository(folder, cwd);
   return { ...told, pages, prefix: path === '' ? '' : `${path}/` };
 }

@@ -1,13 +1,13 @@
 import { countBySeverity, formatSafeJson } from '../../core/diagnostics.ts';
 import type { Diagnostic } from '../../core/values.ts';
-import type { Told } from '../check-report.ts';
+import type { CheckReportInput } from '../check-report.ts';
 import { codeAddress } from '../explain/explain-code.ts';
 import type { CheckReport, ReportedFinding } from '../json-reports.ts';
 import { packageVersion } from '../version.ts';
 
-export function formatJson(told: Told): string {
-  const { ok, diagnostics, forecast, ignored, old, root, milliseconds, baseline } = told;
-  const { pages, files, unasked } = told.counts;
+export function formatJson(input: CheckReportInput): string {
+  const { ok, diagnostics, forecast, ignored, old, root, milliseconds, baseline } = input;
+  const { pages, files, unasked } = input.counts;
   const version = packageVersion();
   const summary = {
     errors: countBySeverity(diagnostics, 'error'),

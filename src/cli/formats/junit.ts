@@ -10,20 +10,27 @@ export function formatJunit(report: ReportInput): string {
   const failing = new Set(countBySeverity(diagnostics, 'warning') > maxWarnings ? ['error', 'warning'] : ['error']);
   const fails = ({ severity }: Diagnostic): boolean => failing.has(severity);
   const files = groupBy(diagnostics, ({ file }) => file);
-  const suites = files.size === 0 ? [soundSuite] : [...files].flatMap(([file, own]) => suiteOf(prefix + file, own));
+  const suites =
+    files.size === 0
+      ? [soundSuite]
+      : [...files].flatMap(([file, fileFindings]) => suiteOf(prefix + file, fileFindings));
   const totals = { tests: Math.max(1, diagnostics.length), failures: diagnostics.filter(fails).length };
   const attributes = attributesOf({ name: 'docs-json-nav', ...totals, time: (milliseconds / 1000).toFixed(3) });
   return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites${attributes}>`, ...suites, '</testsuites>'].join('\n');
 
-  function suiteOf(file: string, own: readonly Diagnostic[]): string[] {
-    const head = attributesOf({ name: file, tests: own.length, failures: own.filter(fails).length });
-    return [`  <testsuite${head}>`, ...own.flatMap((diagnostic) => caseOf(file, diagnostic)), '  </testsuite>'];
+  function suiteOf(file: string, fileFindings: readonly Diagnostic[]): string[] {
+    const head = attributesOf({ name: file, tests: fileFindings.length, failures: fileFindings.filter(fails).length });
+    return [
+      `  <testsuite${head}>`,
+      ...fileFindings.flatMap((diagnostic) => caseOf(file, diagnostic)),
+      '  </testsuite>',
+    ];
   }
 
   function caseOf(file: string, diagnostic: Diagnostic): string[] {
     const { code, severity, message, line, column } = diagnostic;
-    const place = `${file}:${line}:${column}`;
-    const text = xmlText(`${place} ${severity} ${code}\n${messageWithHelp(diagnostic)}`);
+    const location = `${file}:${line}:${column}`;
+    const text = xmlText(`${location} ${severity} ${code}\n${messageWithHelp(diagnostic)}`);
     return [
       `    <testcase${attributesOf({ name: `${code} ${line}:${column}`, classname: file, file, line })}>`,
       fails(diagnostic)

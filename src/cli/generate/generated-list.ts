@@ -67,8 +67,8 @@ export class GeneratedList {
   }
 
   #isListed(below: string): boolean {
-    const known = this.#listedFolders.get(below);
-    if (known !== undefined) return known;
+    const cached = this.#listedFolders.get(below);
+    if (cached !== undefined) return cached;
     const isListed = this.#isListed(dirname(below)) || existsSync(join(this.#folder, below, listName));
     this.#listedFolders.set(below, isListed);
     return isListed;
@@ -81,8 +81,8 @@ export class GeneratedList {
     const sites = [
       [this.#site, { name, files }] as const,
       ...others.map(([site, other]) => {
-        const left = [...other.files].filter(([file]) => !files.has(file));
-        return [site, { ...other, files: new Map(left) }] as const;
+        const remaining = [...other.files].filter(([file]) => !files.has(file));
+        return [site, { ...other, files: new Map(remaining) }] as const;
       }),
     ].filter(([, site]) => site.files.size > 0);
     if (sites.length === 0) {

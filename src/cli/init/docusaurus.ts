@@ -1,5 +1,5 @@
 import { singleQuotedLiteral } from '../../core/values.ts';
-import { memberOf, moduleIn, settings, withEntry, withValue } from './edit-source.ts';
+import { findProperty, moduleIn, settings, withEntry, withValue } from './edit-source.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 import type { StarterSettings } from './untouched.ts';
 
@@ -45,11 +45,16 @@ export function docusaurusSettings(project: ProjectFiles): StarterSettings {
 /** Adds the plugin, and turns off the docs and the starter's blog in the classic preset. */
 export function withDocusaurusPlugin(text: string, root: string, project: ProjectFiles): string | undefined {
   const unused = hasStarterBlog(project) ? ['docs', 'blog'] : ['docs'];
-  const left = unused.reduce((before, name) => {
+  const remaining = unused.reduce((before, name) => {
     const option = optionsOfPreset(before, name);
     return option === undefined ? before : withValue(before, option, 'false');
   }, text);
-  return withEntry(left, settings, 'plugins', `['docs-json-nav/docusaurus', { root: ${singleQuotedLiteral(root)} }]`);
+  return withEntry(
+    remaining,
+    settings,
+    'plugins',
+    `['docs-json-nav/docusaurus', { root: ${singleQuotedLiteral(root)} }]`,
+  );
 }
 
 /** Removes the starter's pages and colors, and points links to its docs to those of `docs.json`. */
@@ -71,8 +76,8 @@ export function docusaurusFiles(project: ProjectFiles): ChangedFiles {
 /** Remaining manual steps. */
 export function docusaurusNotes(project: ProjectFiles): readonly string[] {
   const { read, list, home, root } = project;
-  const own = list('src/pages').filter((name) => !isStarterPage(read(`src/pages/${name}`) ?? ''));
-  const first = own.find((name) => name.startsWith('index.'));
+  const projectPages = list('src/pages').filter((name) => !isStarterPage(read(`src/pages/${name}`) ?? ''));
+  const first = projectPages.find((name) => name.startsWith('index.'));
   const unused = [
     ...(root !== 'docs' && list('docs').length > 0 ? ['docs'] : []),
     ...(hasStarterBlog(project) ? ['blog'] : []),
@@ -106,8 +111,8 @@ function hasStarterBlog({ list }: ProjectFiles): boolean {
 /** Options of one plugin of the classic preset. */
 function optionsOfPreset(text: string, part: string) {
   const program = moduleIn(text);
-  const presets = memberOf(program && settings(program), 'presets')?.value;
+  const presets = findProperty(program && settings(program), 'presets')?.value;
   if (presets?.type !== 'ArrayExpression') return undefined;
   const [, options] = presets.elements.flatMap((preset) => (preset?.type === 'ArrayExpression' ? preset.elements : []));
-  return memberOf(options ?? undefined, part)?.value;
+  return findProperty(options ?? undefined, part)?.value;
 }

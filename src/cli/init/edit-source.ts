@@ -28,7 +28,7 @@ export const settings: Find = (program) => {
 /** Options of a plugin call in a list: `starlight({ … })` in `integrations`. */
 export function settingsOfCall(list: string, name: string): Find {
   return (program) => {
-    const entries = memberOf(settings(program), list)?.value;
+    const entries = findProperty(settings(program), list)?.value;
     if (entries?.type !== 'ArrayExpression') return undefined;
     const calls = entries.elements.filter(
       (entry) => entry?.type === 'CallExpression' && entry.callee.type === 'Identifier' && entry.callee.name === name,
@@ -37,15 +37,15 @@ export function settingsOfCall(list: string, name: string): Find {
   };
 }
 
-export function memberOf(object: AnyNode | undefined, name: string): Property | undefined {
+export function findProperty(object: AnyNode | undefined, name: string): Property | undefined {
   if (object?.type !== 'ObjectExpression') return undefined;
   return object.properties.find(
-    (property): property is Property => property.type === 'Property' && nameOf(property) === name,
+    (property): property is Property => property.type === 'Property' && propertyName(property) === name,
   );
 }
 
 /** Name of a member; undefined if computed. */
-export function nameOf({ key, computed }: Property): string | undefined {
+export function propertyName({ key, computed }: Property): string | undefined {
   if (key.type === 'Literal') return String(key.value);
   return key.type === 'Identifier' && !computed ? key.name : undefined;
 }
@@ -65,7 +65,7 @@ export function withEntry(text: string, find: Find, name: string, entry: string)
   const program = moduleIn(text);
   const object = program && find(program);
   if (object === undefined) return undefined;
-  const list = memberOf(object, name)?.value;
+  const list = findProperty(object, name)?.value;
   if (list === undefined) {
     const from = object.start + 1;
     const [space = ' '] = /^[ \t]*\n[ \t]*(?=\S)/.exec(text.slice(from, object.end - 1)) ?? [];

@@ -20,26 +20,28 @@ export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
   const home = isStarter ? undefined : first;
   const folder = `${app}/${home === undefined ? '[[...slug]]' : '[...slug]'}`;
   const layout = endings.map((ending) => `${app}/layout.${ending}`).find((file) => project.read(file) !== undefined);
-  const made = `${source === '' ? '' : '../'}../.docs-json-nav`;
+  const generatedFolder = `${source === '' ? '' : '../'}../.docs-json-nav`;
   const providing = layout === undefined ? [] : providingFiles(project, app, layout);
   const hasProvider = providing.length > 0;
   const files = new Map<string, string | undefined>([
     ...(isStarter ? [[first, undefined] as const] : []),
-    [module, navigationModule(made)],
+    [module, navigationModule(generatedFolder)],
     [`${folder}/page.${markup}`, pageModule(isTyped)],
   ]);
   if (layout === undefined) {
-    files.set(`${app}/layout.${markup}`, rootLayout(isTyped, made));
-    files.set(`${app}/docs.css`, styles(made, true));
+    files.set(`${app}/layout.${markup}`, rootLayout(isTyped, generatedFolder));
+    files.set(`${app}/docs.css`, styles(generatedFolder, true));
   } else {
-    files.set(`${folder}/layout.${markup}`, nestedLayout(isTyped, hasProvider, `../${made}`));
-    files.set(`${folder}/docs.css`, styles(`../${made}`, !hasProvider));
+    files.set(`${folder}/layout.${markup}`, nestedLayout(isTyped, hasProvider, `../${generatedFolder}`));
+    files.set(`${folder}/docs.css`, styles(`../${generatedFolder}`, !hasProvider));
   }
   const [[file, text] = [], another] = providing;
-  const provided = another === undefined ? withProviderProperties(text ?? '', `${made}/provider.js`) : undefined;
+  const provided =
+    another === undefined ? withProviderProperties(text ?? '', `${generatedFolder}/provider.js`) : undefined;
   if (file !== undefined && provided !== undefined) files.set(file, provided);
-  const named = layout && withSiteName(files.get(layout) ?? project.read(layout) ?? '', `${made}/site.js`);
-  if (layout !== undefined && named !== undefined) files.set(layout, named);
+  const layoutText =
+    layout && withSiteName(files.get(layout) ?? project.read(layout) ?? '', `${generatedFolder}/site.js`);
+  if (layout !== undefined && layoutText !== undefined) files.set(layout, layoutText);
   const notes = [
     ...(isStarter && project.list(`${app}/docs`).length > 0
       ? [`The starter's own docs stay at "/docs": remove ${app}/docs and content/docs if you do not need them.`]
@@ -87,10 +89,10 @@ function providingFiles(project: ProjectFiles, app: string, layout: string): rea
     .filter(([, text]) => /\bRootProvider\b/.test(text));
 }
 
-function navigationModule(made: string): string {
+function navigationModule(generatedFolder: string): string {
   return `import { createNavigation } from 'docs-json-nav/fumadocs';
 import Link from 'fumadocs-core/link';
-import { contents, face, sidebars, site } from '${made}/site.js';
+import { contents, face, sidebars, site } from '${generatedFolder}/site.js';
 
 export const navigation = createNavigation(site, { Link, contents, face, sidebars });
 `;
@@ -137,10 +139,10 @@ export async function generateMetadata({ params }${of}) {
 }
 
 /** Root layout of a project that has none. Same text as in `docs/fumadocs.md`, which a test builds. */
-function rootLayout(isTyped: boolean, made: string): string {
+function rootLayout(isTyped: boolean, generatedFolder: string): string {
   return `import { RootProvider } from 'fumadocs-ui/provider/next';
-${isTyped ? "import type { ReactNode } from 'react';\n" : ''}import { provider } from '${made}/provider.js';
-import { face } from '${made}/site.js';
+${isTyped ? "import type { ReactNode } from 'react';\n" : ''}import { provider } from '${generatedFolder}/provider.js';
+import { face } from '${generatedFolder}/site.js';
 import './docs.css';
 
 ${titles}
@@ -156,11 +158,11 @@ export default function Layout({ children }${isTyped ? ': { children: ReactNode 
 `;
 }
 
-function nestedLayout(isTyped: boolean, hasProvider: boolean, made: string): string {
+function nestedLayout(isTyped: boolean, hasProvider: boolean, generatedFolder: string): string {
   const imports = [
     ...(hasProvider ? [] : ["import { RootProvider } from 'fumadocs-ui/provider/next';"]),
     ...(isTyped ? ["import type { ReactNode } from 'react';"] : []),
-    ...(hasProvider ? [] : [`import { provider } from '${made}/provider.js';`]),
+    ...(hasProvider ? [] : [`import { provider } from '${generatedFolder}/provider.js';`]),
     "import './docs.css';",
   ];
   return `${imports.join('\n')}
@@ -171,11 +173,11 @@ export default function Layout({ children }${isTyped ? ': { children: ReactNode 
 `;
 }
 
-function styles(made: string, withTheme: boolean): string {
+function styles(generatedFolder: string, withTheme: boolean): string {
   return [
     ...(withTheme ? ['@import "fumadocs-ui/style.css";'] : []),
     '@import "docs-json-nav/fumadocs/styles.css";',
-    `@import "${made}/face.css";`,
+    `@import "${generatedFolder}/face.css";`,
     '',
   ].join('\n');
 }

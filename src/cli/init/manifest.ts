@@ -43,11 +43,11 @@ export function isRun(manifest: Json | undefined, program: string): boolean {
 }
 
 /** Scripts to add, renamed to `docs:build` and so on if `build` builds something else. */
-export function newScripts(manifest: Json | undefined, wanted: Named): Named {
-  const own = memberOf(manifest, 'scripts');
-  const commands = new Set(Object.values(own));
-  const prefix = Object.keys(wanted).some((name) => Object.hasOwn(own, name)) ? 'docs:' : '';
-  const missing = Object.entries(wanted).filter(([, command]) => !commands.has(command));
+export function newScripts(manifest: Json | undefined, scripts: Named): Named {
+  const existingScripts = memberOf(manifest, 'scripts');
+  const commands = new Set(Object.values(existingScripts));
+  const prefix = Object.keys(scripts).some((name) => Object.hasOwn(existingScripts, name)) ? 'docs:' : '';
+  const missing = Object.entries(scripts).filter(([, command]) => !commands.has(command));
   return Object.fromEntries(missing.map(([name, command]) => [`${prefix}${name}`, command]));
 }
 
@@ -58,13 +58,13 @@ export function newScripts(manifest: Json | undefined, wanted: Named): Named {
  */
 export function newManifest(name: string, added: Added, more: Readonly<Record<string, unknown>> = {}): string {
   const { root, version, scripts, packages } = added;
-  const own = Object.entries({ ...packages, 'docs-json-nav': version });
+  const packageEntries = Object.entries({ ...packages, 'docs-json-nav': version });
   const value = {
     name,
     private: true,
     ...more,
     scripts: { ...scripts, check: checkCommand(root) },
-    devDependencies: Object.fromEntries(own.sort(([a], [b]) => (a < b ? -1 : 1))),
+    devDependencies: Object.fromEntries(packageEntries.sort(([a], [b]) => (a < b ? -1 : 1))),
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
@@ -83,7 +83,7 @@ export function extendManifest(text: string, { root, version, packages, ...added
       has.has(name) ? [] : [['devDependencies', name, range] as const],
     ),
   ];
-  return members.reduce((made, [list, name, value]) => withMember(made, [list, name], value), text);
+  return members.reduce((edited, [list, name, value]) => withMember(edited, [list, name], value), text);
 }
 
 function memberOf(value: Json | undefined, name: string): JsonObject {

@@ -16,7 +16,7 @@ import { packagesOf, type Recipe, recipes, starters } from './recipes.ts';
 import { withoutUntouched } from './untouched.ts';
 import { siteWorkspaces } from './workspaces.ts';
 
-export interface Project extends ProjectFiles {
+export interface InitProject extends ProjectFiles {
   /** Folder name, for a new package.json. */
   readonly name: string;
   /** Title of the site. */
@@ -63,10 +63,10 @@ const withPlugAndPlay: ReadonlySet<string> = new Set(['vite']);
 export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string | undefined): Recipe | undefined {
   const manifest = read('package.json');
   const dependencies = dependenciesOf(manifest === undefined ? undefined : parseManifest(manifest));
-  const found = recipes.find(({ name, package: own }) =>
-    chosen === undefined ? dependencies.has(own) : name === chosen,
+  const detected = recipes.find(({ name, package: packageName }) =>
+    chosen === undefined ? dependencies.has(packageName) : name === chosen,
   );
-  if (manifest !== undefined || found === undefined || found.starter !== undefined) return found;
+  if (manifest !== undefined || detected === undefined || detected.starter !== undefined) return detected;
   throw new OptionsError(
     `A whole site can be made with ${starters.map(({ name }) => name).join(', ')}, not with ${chosen}.`,
   );
@@ -78,11 +78,11 @@ export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string 
  *
  * @throws OptionsError for an invalid package.json.
  */
-export function planChanges(project: Project, recipe: Recipe | undefined): Plan {
+export function planChanges(project: InitProject, recipe: Recipe | undefined): Plan {
   const manifest = project.read('package.json');
   const value = manifest === undefined ? undefined : parseManifest(manifest);
   // The user named a generator that the project doesn't build with yet.
-  const fresh = recipe !== undefined && !isAtHome(project, value, recipe) ? recipe.starter : undefined;
+  const fresh = recipe !== undefined && !hasOwnSetup(project, value, recipe) ? recipe.starter : undefined;
   const scripts = fresh === undefined ? {} : newScripts(value, fresh.scripts);
   const texts = new Map<string, string | undefined>();
   const notes: string[] = [];
@@ -110,20 +110,22 @@ export function planChanges(project: Project, recipe: Recipe | undefined): Plan 
     build: recipe && buildScript(value, programOf(recipe), scripts),
   };
 
-  function configure(known: Recipe): void {
-    const file = known.configFiles.find((name) => project.read(name) !== undefined) ?? (known.configFiles[0] as string);
+  function configure(recipe: Recipe): void {
+    const file =
+      recipe.configFiles.find((name) => project.read(name) !== undefined) ?? (recipe.configFiles[0] as string);
     const before = project.read(file);
     // VitePress resolves paths from the parent of its own folder, the others from the folder of their configuration.
     const folder = file.includes('.vitepress/') ? posix.dirname(posix.dirname(file)) : posix.dirname(file);
     const root = posix.relative(folder, project.root) || '.';
-    const named = root.startsWith('.') ? root : `./${root}`;
+    const rootPath = root.startsWith('.') ? root : `./${root}`;
     const isDone = before?.includes('docs-json-nav') === true;
     if (!isDone) {
-      const edited = before === undefined ? known.config(named, project.title) : known.edit(before, named, project);
-      const starter = before === undefined ? undefined : known.settings?.(project);
+      const edited =
+        before === undefined ? recipe.config(rootPath, project.title) : recipe.edit(before, rootPath, project);
+      const starter = before === undefined ? undefined : recipe.settings?.(project);
       if (edited === undefined)
         notes.push(
-          `${file} is written in a way that init does not know. Add these lines to it:\n\n${known.config(named, project.title)}`,
+          `${file} is written in a way that init does not know. Add these lines to it:\n\n${recipe.config(rootPath, project.title)}`,
         );
       else if (starter === undefined) texts.set(file, edited);
       else {
@@ -133,12 +135,12 @@ export function planChanges(project: Project, recipe: Recipe | undefined): Plan 
           notes.push(`${file} keeps settings of its own, which win over docs.json: ${kept.join(', ')}.`);
       }
       if (fresh === undefined)
-        notes.push(...(known.notes?.(project, (generator) => initWith(project, generator)) ?? []));
+        notes.push(...(recipe.notes?.(project, (generator) => initWith(project, generator)) ?? []));
     }
-    const { files = [], notes: left = [] } = known.others?.(project) ?? {};
+    const { files = [], notes: left = [] } = recipe.others?.(project) ?? {};
     for (const [name, after] of files) texts.set(name, after);
     notes.push(...left);
-    const { own = [], published, generator = [] } = known.ignored;
+    const { own = [], published, generator = [] } = recipe.ignored;
     const ignored = [
       ...[...own, ...copiesIn(project, published)].map((path) => posix.join(folder, path)),
       ...(fresh === undefined ? [] : ['node_modules', ...generator]),
@@ -147,41 +149,41 @@ export function planChanges(project: Project, recipe: Recipe | undefined): Plan 
   }
 }
 
-function initWith(project: Project, generator: string): string {
+function initWith(project: InitProject, generator: string): string {
   const root = project.root === '.' ? undefined : project.root;
   return `${project.program} ${siteCommand('init', root, {}, ['--generator', generator])}`;
 }
 
 /** The project already builds with the generator. An installed package alone doesn't count. */
-function isAtHome(project: Project, value: Json | undefined, known: Recipe): boolean {
-  return isRun(value, programOf(known)) || known.configFiles.some((file) => project.read(file) !== undefined);
+function hasOwnSetup(project: InitProject, value: Json | undefined, recipe: Recipe): boolean {
+  return isRun(value, programOf(recipe)) || recipe.configFiles.some((file) => project.read(file) !== undefined);
 }
 
 /** Hint at workspace packages that build sites. */
-function otherPlaces(project: Project): string {
+function otherPlaces(project: InitProject): string {
   const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
     const root = posix.relative(folder, project.root) || '.';
     return `  ${title}: ${commandLine(['cd', folder])} && ${project.program} ${siteCommand('init', root, {})}`;
   });
   if (steps.length > 0) return `A package of this workspace builds a site. Run init there:\n\n${steps.join('\n')}`;
-  const others = starters.map(({ name }) => name).filter((name) => name !== 'vitepress');
+  const otherRecipes = starters.map(({ name }) => name).filter((name) => name !== 'vitepress');
   const command = initWith(project, 'vitepress');
-  return `To build a site here too (with VitePress, or with ${others.join(', ')}): ${command}`;
+  return `To build a site here too (with VitePress, or with ${otherRecipes.join(', ')}): ${command}`;
 }
 
 /**
  * Git ignore entries for copied media. Folders that exist in the project are left out, since they may contain its own
  * files.
  */
-function copiesIn(project: Project, published: string | undefined): string[] {
+function copiesIn(project: InitProject, published: string | undefined): string[] {
   if (published === undefined) return [];
-  const own = new Set(project.list(published));
-  return project.media.filter((name) => !own.has(name)).map((name) => `${published}/${name}`);
+  const projectFiles = new Set(project.list(published));
+  return project.media.filter((name) => !projectFiles.has(name)).map((name) => `${published}/${name}`);
 }
 
 function withLines(text: string, lines: readonly string[]): string {
-  const known = new Set(text.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, '')));
-  const missing = lines.filter((line) => !known.has(line));
+  const ignoredLines = new Set(text.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, '')));
+  const missing = lines.filter((line) => !ignoredLines.has(line));
   const start = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   return missing.length === 0 ? text : `${start}${missing.join('\n')}\n`;
 }

@@ -6,16 +6,16 @@ import { fumadocsFiles } from './fumadocs.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 import type { StarterSettings } from './untouched.ts';
 
-/** How a project takes up the package. */
+/** Steps that add the package to a project of one generator. */
 export interface Recipe {
   readonly name: string;
-  /** Its name in prose. */
+  /** Name in messages. */
   readonly title: string;
-  /** The package that a project has which builds with it. */
+  /** npm package of the generator, by which projects are recognized. */
   readonly package: string;
-  /** Names that its configuration may have; the first is that of a new one. */
+  /** File names of the configuration. The first is used for a new file. */
   readonly configFiles: readonly string[];
-  /** The configuration with the plugin in it; undefined if it has a form that is not known. */
+  /** Adds the plugin to a configuration. Returns `undefined` if its form is not recognized. */
   readonly edit: (text: string, root: string, project: ProjectFiles) => string | undefined;
   /** Settings of the generator's starter to replace. Default: none. */
   readonly settings?: (project: ProjectFiles) => StarterSettings;

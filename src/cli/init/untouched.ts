@@ -1,15 +1,14 @@
 import type { AnyNode } from 'acorn';
 import { singleQuotedLiteral } from '../../core/values.ts';
-import { type Find, memberOf, moduleIn, nameOf, without, withValue } from './edit-source.ts';
+import { type Find, findProperty, moduleIn, propertyName, without, withValue } from './edit-source.ts';
 
 /**
- * Pattern of a starter's default value, to recognize settings that nobody has changed:
+ * Pattern of a starter's default value, to recognize unchanged settings:
  *
  * - a regular expression: source of the value
  * - a list with one pattern: each entry by itself
- * - an object: its members by name; `'rest'` for a member that is meaningless without the others, such as the title of
- * an
- * empty column
+ * - an object: its members by name; `'rest'` for a member that is meaningless without the others, such as the
+ *   title of an empty column
  */
 export type Untouched = RegExp | 'rest' | readonly [Untouched] | { readonly [name: string]: Untouched };
 
@@ -37,14 +36,14 @@ export function withoutUntouched(
   const program = moduleIn(text);
   const object = program && starter.find(program);
   if (object === undefined) return { text, kept: [] };
-  const named = memberOf(object, 'title')?.value;
-  if (named !== undefined && starter.title.test(sourceOf(text, named))) {
-    return withoutUntouched(withValue(text, named, singleQuotedLiteral(title)), { ...starter, title: /^$/ }, title);
+  const titleNode = findProperty(object, 'title')?.value;
+  if (titleNode !== undefined && starter.title.test(sourceOf(text, titleNode))) {
+    return withoutUntouched(withValue(text, titleNode, singleQuotedLiteral(title)), { ...starter, title: /^$/ }, title);
   }
   const { gone, kept } = survey(text, object, starter.untouched, '');
   const [first] = [...gone, ...survey(text, object, starter.unused ?? {}, '').gone];
   if (first !== undefined) return withoutUntouched(without(text, first), starter, title);
-  return { text, kept: named === undefined || stringIn(named) === title ? kept : ['title', ...kept] };
+  return { text, kept: titleNode === undefined || stringIn(titleNode) === title ? kept : ['title', ...kept] };
 }
 
 /** The value of a string literal, or of a template without expressions. */
@@ -64,31 +63,31 @@ interface Survey {
 }
 
 function survey(text: string, node: AnyNode, rule: Untouched, name: string): Survey {
-  const own: Survey = { isGone: false, gone: [], kept: [name] };
-  if (rule === 'rest') return own;
-  if (rule instanceof RegExp) return { ...own, isGone: rule.test(sourceOf(text, node)) };
+  const unchanged: Survey = { isGone: false, gone: [], kept: [name] };
+  if (rule === 'rest') return unchanged;
+  if (rule instanceof RegExp) return { ...unchanged, isGone: rule.test(sourceOf(text, node)) };
   if (isList(rule)) {
-    if (node.type !== 'ArrayExpression') return own;
+    if (node.type !== 'ArrayExpression') return unchanged;
     const entries = node.elements.flatMap((entry) => entry ?? []);
-    const found = entries.map((entry) => ({ entry, of: survey(text, entry, rule[0], name) }));
+    const surveys = entries.map((entry) => ({ entry, of: survey(text, entry, rule[0], name) }));
     return {
-      isGone: entries.length > 0 && found.every(({ of }) => of.isGone),
-      gone: found.flatMap(({ entry, of }) => (of.isGone ? [entry] : of.gone)),
+      isGone: entries.length > 0 && surveys.every(({ of }) => of.isGone),
+      gone: surveys.flatMap(({ entry, of }) => (of.isGone ? [entry] : of.gone)),
       kept: [name],
     };
   }
-  if (node.type !== 'ObjectExpression') return own;
-  const found = node.properties.map((member) => {
-    const called = member.type === 'Property' ? nameOf(member) : undefined;
-    const inner = called === undefined ? undefined : rule[called];
-    if (member.type !== 'Property' || inner === undefined) return { member, isRest: false, of: undefined };
-    const path = name === '' ? String(called) : `${name}.${called}`;
-    return { member, isRest: inner === 'rest', of: survey(text, member.value, inner, path) };
+  if (node.type !== 'ObjectExpression') return unchanged;
+  const surveys = node.properties.map((member) => {
+    const memberName = member.type === 'Property' ? propertyName(member) : undefined;
+    const memberRule = memberName === undefined ? undefined : rule[memberName];
+    if (member.type !== 'Property' || memberRule === undefined) return { member, isRest: false, of: undefined };
+    const path = name === '' ? String(memberName) : `${name}.${memberName}`;
+    return { member, isRest: memberRule === 'rest', of: survey(text, member.value, memberRule, path) };
   });
   return {
-    isGone: found.some(({ of }) => of?.isGone) && found.every(({ of, isRest }) => isRest || of?.isGone === true),
-    gone: found.flatMap(({ member, of }) => (of?.isGone ? [member] : (of?.gone ?? []))),
-    kept: found.flatMap(({ of, isRest }) => (of === undefined || isRest || of.isGone ? [] : of.kept)),
+    isGone: surveys.some(({ of }) => of?.isGone) && surveys.every(({ of, isRest }) => isRest || of?.isGone === true),
+    gone: surveys.flatMap(({ member, of }) => (of?.isGone ? [member] : (of?.gone ?? []))),
+    kept: surveys.flatMap(({ of, isRest }) => (of === undefined || isRest || of.isGone ? [] : of.kept)),
   };
 }
 

@@ -7,7 +7,7 @@ import { type FileWatcher, SiteSession } from '../../site/session.ts';
 import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
 import { keysHelp, plainScreen, type Screen, terminalScreen } from './screen.ts';
 
-export interface Given {
+export interface WatchInput {
   readonly options: Options;
   /** Settings file; undefined to search for one. */
   readonly configFile: string | undefined;
@@ -17,14 +17,14 @@ export interface Given {
 }
 
 /** @param time Duration of the check in milliseconds. */
-export type ReportOn = (
+export type FormatReport = (
   site: ResolvedSite,
   root: string,
   time: () => number,
 ) => Promise<{ readonly text: string; readonly ok: boolean }>;
 
 /** Debounce in milliseconds: an editor may save a file in several steps. */
-const pause = 10;
+const debounceMs = 10;
 
 /**
  * Checks a site, and checks it again after each change of its files, until the user quits.
@@ -33,44 +33,44 @@ const pause = 10;
  * @returns Exit status of the last check.
  */
 export async function watchCheck(
-  { options, configFile, external, cwd, out }: Given,
-  reportOn: ReportOn,
-  screen: Screen = terminalScreen() ?? plainScreen(out),
+  { options, configFile, external, cwd, out }: WatchInput,
+  formatReport: FormatReport,
+  screen: Screen = terminalScreen(out) ?? plainScreen(out),
   watcher: NodeFileWatcher = watchFiles(),
 ): Promise<number> {
   const session = new SiteSession(options, {
-    pause,
+    pause: debounceMs,
     settings: { configFile, workingDirectory: cwd },
     external,
     withoutFeedback: true,
     cacheUser: 'command',
   });
   session.configure(cwd, undefined);
-  let started: number | undefined = performance.now();
+  let startedAt: number | undefined = performance.now();
   let showsKeys = false;
-  let [text, problem] = ['', ''];
+  let [report, problem] = ['', ''];
   let ok = true;
-  const log = { warn: () => undefined, fault: () => undefined, error: (message: string) => tell(message) };
+  const log = { warn: () => undefined, fault: () => undefined, error: showProblem };
 
   /** Starts the clock of a check at the first change. */
-  const timed: FileWatcher = {
+  const timedWatcher: FileWatcher = {
     add: (paths) => watcher.add(paths),
     listen: (changed) =>
       watcher.listen((path) => {
-        started ??= performance.now();
+        startedAt ??= performance.now();
         changed(path);
       }),
   };
 
   try {
-    session.onChange(({ now }) => take(now));
-    await take(await session.follow(timed, log));
+    session.onChange(({ now }) => showSite(now));
+    await showSite(await session.follow(timedWatcher, log));
     await new Promise<void>((quit) => {
       screen.onAction((action) => {
         if (action === 'quit') quit();
         else if (action === 'help') show(!showsKeys);
         else {
-          started ??= performance.now();
+          startedAt ??= performance.now();
           void session.changed(log);
         }
       });
@@ -79,22 +79,21 @@ export async function watchCheck(
     watcher.close();
     screen.close();
   }
-  out(`${text}\n`);
   return ok ? 0 : 1;
 
-  async function take(site: ResolvedSite): Promise<void> {
-    const from = started ?? performance.now();
-    started = undefined;
-    const given = options.root ?? '';
-    const root = isAbsolute(given) ? given : relative(cwd, site.root) || '.';
-    ({ text, ok } = await reportOn(site, root, () => performance.now() - from));
+  async function showSite(site: ResolvedSite): Promise<void> {
+    const from = startedAt ?? performance.now();
+    startedAt = undefined;
+    const givenRoot = options.root ?? '';
+    const root = isAbsolute(givenRoot) ? givenRoot : relative(cwd, site.root) || '.';
+    ({ text: report, ok } = await formatReport(site, root, () => performance.now() - from));
     problem = '';
     show(false);
   }
 
   /** Shows invalid options above the last report. */
-  function tell(message: string): void {
-    started = undefined;
+  function showProblem(message: string): void {
+    startedAt = undefined;
     problem = message.trimEnd();
     show(false);
   }
@@ -102,8 +101,8 @@ export async function watchCheck(
   function show(keys: boolean): void {
     showsKeys = keys;
     const colors = createColors();
-    const status = colors.dim(`watching, h shows the keys, q quits`);
-    const shown = problem === '' ? text : `${colors.red(problem)}\n\n${text}`;
-    screen.show(keys ? keysHelp : shown, status);
+    const status = colors.dim('watching, h shows the keys, q quits');
+    const content = problem === '' ? report : `${colors.red(problem)}\n\n${report}`;
+    screen.show(keys ? keysHelp : content, status);
   }
 }

@@ -7,18 +7,20 @@ export interface CachedFeedback {
   readonly date: string | undefined;
 }
 
-/** Reason why counts may be incomplete; `since` is a date such as `2026-01-31`. */
+/**
+ * Reason why counts may differ from the service's: `missing` entries of a first read that is not finished, entries that
+ * are `outdated` because several builds share a read, or malformed `entries`.
+ */
 type Doubt =
   | {
-      readonly doubt: 'all';
+      readonly doubt: 'missing';
       readonly reason: string | undefined;
       readonly entries: number;
       readonly goesOn: boolean;
     }
   | {
-      readonly doubt: 'open' | 'closed';
+      readonly doubt: 'outdated';
       readonly reason: string | undefined;
-      readonly since: string | undefined;
       /** Requests needed to read everything in each build. */
       readonly budget: number;
       readonly goesOn: boolean;
@@ -61,26 +63,25 @@ export const feedback = {
     help: ({ advice }) => advice,
   }),
   'feedback-partial': define<Doubt>({
-    severity: ({ doubt, reason }) => (doubt === 'closed' && reason === undefined ? 'info' : 'warning'),
+    severity: ({ doubt, reason }) => (doubt === 'outdated' && reason === undefined ? 'info' : 'warning'),
     message: (args) => {
       const { doubt, reason } = args;
       if (doubt === 'entries') {
         const what = args.entries === 1 ? 'entry is malformed' : 'entries are malformed';
         return `${args.entries} ${what}, so changes to ${args.entries === 1 ? 'it' : 'them'} are not counted (the first: ${reason}).`;
       }
-      const because = reason ?? 'an earlier build did not finish reading it';
-      if (doubt === 'all') {
+      if (doubt === 'missing') {
+        const because = reason ?? 'an earlier build did not finish reading it';
         return `Reader feedback is incomplete: ${because}. Counted so far: ${number(args.entries, 'entry')}.`;
       }
-      const since = args.since ?? 'an earlier build';
-      if (doubt === 'open') return `The number of open comments may be too high since ${since}: ${because}.`;
-      const why = reason === undefined ? '' : `: ${reason}`;
-      return `Open feedback is counted as it is now, closed feedback as of ${since}${why}.`;
+      const because =
+        reason === undefined ? 'it is read over several builds' : `the last read is incomplete: ${reason}`;
+      return `Some counts of reader feedback may be out of date: ${because}.`;
     },
     help: (args) => {
       if (args.doubt === 'entries') return 'Everything else is counted. Tell the provider of the service.';
-      if (args.doubt === 'closed' && args.reason === undefined) {
-        return `Each build reads some of it again. With feedback.budget ${args.budget}, each build reads all of it.`;
+      if (args.doubt === 'outdated' && args.reason === undefined) {
+        return `With feedback.budget ${args.budget}, each build reads all of it.`;
       }
       return args.goesOn
         ? 'The next build continues from here; a larger feedback.budget or feedback.deadline reads more at once.'

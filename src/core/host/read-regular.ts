@@ -1,4 +1,4 @@
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
 import { FileError, shortPath } from './file-error.ts';
 import { formatBytes } from './remote/fault.ts';
 
@@ -23,10 +23,38 @@ export function readRegular(path: string, maxBytes?: number): Buffer {
 export function statRegular(path: string, maxBytes = Number.POSITIVE_INFINITY): Stats {
   const status = statSync(path);
   if (!status.isFile()) throw new FileError(`${shortPath(path)} cannot be read: it is ${kindOf(status)}, not a file.`);
-  if (status.size > maxBytes) {
-    throw new FileError(`${shortPath(path)} cannot be read: it has more than ${formatBytes(maxBytes)}.`);
-  }
+  if (status.size > maxBytes) throw tooLarge(path, maxBytes);
   return status;
+}
+
+const chunkBytes = 64 * 1024;
+
+/**
+ * Reads a file that the user names, which may be a pipe: `<(git show main:known.json)`. Waits for a pipe's writer.
+ *
+ * @param path Absolute; links are followed.
+ * @throws The same errors as `readRegular`, but not for a pipe.
+ */
+export function readRegularOrPipe(path: string, maxBytes: number): Buffer {
+  if (!statSync(path).isFIFO()) return readRegular(path, maxBytes);
+  const descriptor = openSync(path, 'r');
+  try {
+    const chunks: Buffer[] = [];
+    for (let bytes = 0; ; ) {
+      const chunk = Buffer.allocUnsafe(chunkBytes);
+      const length = readSync(descriptor, chunk);
+      if (length === 0) return Buffer.concat(chunks);
+      bytes += length;
+      if (bytes > maxBytes) throw tooLarge(path, maxBytes);
+      chunks.push(chunk.subarray(0, length));
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function tooLarge(path: string, maxBytes: number): FileError {
+  return new FileError(`${shortPath(path)} cannot be read: it has more than ${formatBytes(maxBytes)}.`);
 }
 
 function kindOf(status: Stats): string {

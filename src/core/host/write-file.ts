@@ -30,7 +30,7 @@ export interface WriteOptions {
  * sockets. If this process may not set the owner, the file is written in place, since a new file could lock out its
  * owner.
  *
- * The project writes files only with `writeWhole` and `copyWhole`.
+ * The project writes files only with `writeFileAtomic` and `copyFileAtomic`.
  *
  * @param path Absolute path.
  * @throws FileError if the file can't be written.
@@ -65,7 +65,7 @@ export function writeFileAtomic(
 }
 
 /**
- * Copies a file atomically, as `writeWhole` writes one.
+ * Copies a file atomically, as `writeFileAtomic` writes one.
  *
  * @param from Absolute path; a link is followed.
  * @param path Absolute path.
@@ -122,7 +122,8 @@ function replacedFile(path: string): Stats | undefined {
  */
 function copyAccess({ uid, gid, mode }: Stats, descriptor: number): boolean {
   const created = fstatSync(descriptor);
-  if (created.uid !== uid || created.gid !== gid) {
+  const hasSameOwner = created.uid === uid && created.gid === gid;
+  if (!hasSameOwner) {
     try {
       fchownSync(descriptor, uid, gid);
     } catch {
@@ -130,7 +131,7 @@ function copyAccess({ uid, gid, mode }: Stats, descriptor: number): boolean {
     }
   }
   // After the owner, because changing the owner removes permissions. The process's umask removed others on creation.
-  if (created.mode !== mode) fchmodSync(descriptor, mode & 0o7777);
+  if (!hasSameOwner || created.mode !== mode) fchmodSync(descriptor, mode & 0o7777);
   return true;
 }
 

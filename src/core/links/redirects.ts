@@ -1,7 +1,6 @@
 import type { Redirect } from '../site.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import { ancestorFolders, normalizePath } from '../values/paths.ts';
-import { decodePercent } from './url.ts';
 import {
   barePattern,
   type Capture,
@@ -11,6 +10,7 @@ import {
   type PatternPart,
   patternParts,
 } from './pattern.ts';
+import { decodePercent } from './url.ts';
 
 export type RedirectEnds = Pick<Redirect, 'source' | 'destination'>;
 

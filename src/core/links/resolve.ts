@@ -1,8 +1,8 @@
 import { urlPathOfFile } from '../values/layout.ts';
 import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
-import { decodePercent, isExternal, parseUrl, splitUrl, withoutBase } from './url.ts';
 import type { LinkLookup, Resolution } from './lookup.ts';
 import { normalizeRedirectPath, type RedirectMatch, walkRedirects } from './redirects.ts';
+import { decodePercent, isExternal, parseUrl, splitUrl, withoutBase } from './url.ts';
 
 /** Base of relative URLs. */
 export interface LinkOrigin {

@@ -3,8 +3,8 @@ import { frontMatterBlock } from '../pages/front-matter.ts';
 import type { TextEdit } from '../values/fix.ts';
 import { elementsOf } from '../values/navigation.ts';
 import { folderOf, normalizePath } from '../values/paths.ts';
-import { keepLinkPrefix, relativeLink } from './urls.ts';
 import type { Moves } from './moves.ts';
+import { keepLinkPrefix, relativeLink } from './urls.ts';
 
 type Read = (file: string) => string | undefined;
 

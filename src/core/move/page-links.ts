@@ -1,15 +1,15 @@
 import { importPaths, snippetPath } from '../bodies/import-paths.ts';
 import { filesOfPage } from '../inspect/page-files.ts';
-import { decodePercent, isExternal, splitUrl, withoutBase } from '../links/url.ts';
 import { resolveLink } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
+import { decodePercent, isExternal, splitUrl, withoutBase } from '../links/url.ts';
 import type { ModelInput } from '../model/input.ts';
 import type { ReplaceChange } from '../values/fix.ts';
 import { urlPathOfFile } from '../values/layout.ts';
 import type { BodyImport } from '../values/page-body.ts';
 import { folderOf, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
-import { encodeLinkPath, relativeLink } from './urls.ts';
 import type { Moves } from './moves.ts';
+import { encodeLinkPath, relativeLink } from './urls.ts';
 
 interface LinkInFile {
   readonly target: string;

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { realPathOf, selfAndAncestors } from '../host/boundary.ts';
 import { FileError } from '../host/file-error.ts';
 import { findPackageManager, folderFiles } from '../host/package-manager.ts';
 import { statRegular } from '../host/read-regular.ts';
@@ -19,6 +20,7 @@ export async function loadSettings(path: string, name: string): Promise<unknown>
   try {
     const { mtimeMs } = statRegular(path, maxBytes);
     if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8'));
+    statNearestPackage(path);
     if (path.endsWith('.ts') && !stripsTypes()) return await loadTypeScript(path);
     // The query bypasses the module cache, so that a dev server reloads an edited file.
     const url = `${pathToFileURL(path).href}?modified=${mtimeMs}`;
@@ -28,6 +30,31 @@ export async function loadSettings(path: string, name: string): Promise<unknown>
     if (error instanceof FileError) throw new OptionsError(error.message);
     const reason = error instanceof Error ? error.message : String(error);
     throw new OptionsError(`${name} cannot be read: ${reason.trim().replace(/\s+/g, ' ').replace(/\.$/, '')}.`);
+  }
+}
+
+/**
+ * Rejects a `package.json` that never ends: Node opens the nearest one to tell modules from CommonJS, and would wait for
+ * the writer of a pipe.
+ *
+ * @throws FileError for a pipe, a socket or a device.
+ */
+function statNearestPackage(path: string): void {
+  for (const folder of selfAndAncestors(dirname(realPathOf(path)))) {
+    const file = join(folder, 'package.json');
+    const status = statusOf(file);
+    // Node skips folders, too.
+    if (status === undefined || status.isDirectory()) continue;
+    statRegular(file);
+    return;
+  }
+}
+
+function statusOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
   }
 }
 

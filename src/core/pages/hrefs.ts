@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast';
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
-import { isExternal } from '../links/url.ts';
 import { createDocsLookup, type DocsLookupInput } from '../links/docs-lookup.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import { urlKind } from '../links/safe-url.ts';
+import { isExternal } from '../links/url.ts';
 import type { BrokenHref } from '../values/links.ts';
 import { type Element, elementsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';

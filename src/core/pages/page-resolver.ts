@@ -1,8 +1,8 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { prunedFolders } from '../host/host.ts';
-import { isUrl, splitUrl } from '../links/url.ts';
 import { normalizeRedirectPath, type Redirects } from '../links/redirects.ts';
+import { isUrl, splitUrl } from '../links/url.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
 import type { MissingEntry, PageTarget } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';

@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { emptyState, type FeedbackState, type KnownEntry } from '../state.ts';
 
 /** Format version; files of another version are ignored. */
-export const version = 3;
+export const version = 4;
 
 const time = z.optional(z.number());
-const text = z.nullable(z.string());
 /** Id, path index, date, source, status, vote and pass of an entry. */
 const row = z.tuple([
   z.string(),
   z.int().check(z.minimum(0)),
-  text,
+  z.nullable(z.string()),
   z.string(),
-  text,
+  z.string(),
   z.nullable(z.boolean()),
   z.int(),
 ]);
@@ -20,15 +19,12 @@ const row = z.tuple([
 /**
  * Schema of the file, which stores each path once. Validated in full, because a hash doesn't protect against forgery.
  */
-const kept = z.object({
+const cacheSchema = z.object({
   paths: z.array(z.string()),
   entries: z.array(row),
   malformed: z.array(z.tuple([z.string(), z.object({ problem: z.string(), pass: z.int() })])),
   pass: z.int(),
-  unfinished: z.optional(z.object({ cursor: z.string(), startedAt: z.number(), asked: z.boolean() })),
-  doubt: z.optional(z.enum(['all', 'open', 'closed'])),
-  openAt: time,
-  wholeAt: time,
+  unfinished: z.optional(z.object({ cursor: z.optional(z.string()), isFirst: z.boolean() })),
   readAt: time,
   askedAt: time,
   retryAt: time,
@@ -41,20 +37,25 @@ export function encodeState({ entries, malformed, ...rest }: FeedbackState): str
     paths.set(entry.path, index);
     return [entry.id, index, entry.createdAt, entry.source, entry.status, entry.helpful, entry.pass];
   });
-  const body: z.infer<typeof kept> = { ...rest, paths: [...paths.keys()], entries: rows, malformed: [...malformed] };
+  const body: z.infer<typeof cacheSchema> = {
+    ...rest,
+    paths: [...paths.keys()],
+    entries: rows,
+    malformed: [...malformed],
+  };
   return JSON.stringify(body);
 }
 
 /** @returns Undefined for invalid text. */
-export function decodeState(given: string): FeedbackState | undefined {
+export function decodeState(text: string): FeedbackState | undefined {
   try {
-    const { paths, entries, malformed, ...rest } = kept.parse(JSON.parse(given));
-    const known = entries.map(([id, path, createdAt, source, status, helpful, pass]): [string, KnownEntry] => [
+    const { paths, entries, malformed, ...rest } = cacheSchema.parse(JSON.parse(text));
+    const knownEntries = entries.map(([id, path, createdAt, source, status, helpful, pass]): [string, KnownEntry] => [
       id,
       { id, path: paths[path] ?? '', createdAt, source, status, helpful, pass },
     ]);
-    const { doubt } = rest;
-    return { ...emptyState(), ...rest, doubt, entries: new Map(known), malformed: new Map(malformed) };
+    const { unfinished } = rest;
+    return { ...emptyState(), ...rest, unfinished, entries: new Map(knownEntries), malformed: new Map(malformed) };
   } catch {
     return undefined;
   }

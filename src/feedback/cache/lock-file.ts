@@ -40,7 +40,7 @@ export async function takeLock(file: string, milliseconds: number): Promise<Lock
   const from = Date.now();
   const owner: Owner = { id: randomUUID(), host: hostname(), process: process.pid, from, until: from + milliseconds };
   await mkdir(dirname(file), { recursive: true });
-  const isMine = (await created(file, owner)) || ((await removedVoid(file)) && (await created(file, owner)));
+  const isMine = (await createLock(file, owner)) || ((await removeExpired(file)) && (await createLock(file, owner)));
   if (!isMine) return undefined;
   const isHeld = async (): Promise<boolean> => ownerOf(file)?.id === owner.id;
   return {
@@ -51,7 +51,7 @@ export async function takeLock(file: string, milliseconds: number): Promise<Lock
   };
 }
 
-async function created(file: string, owner: Owner): Promise<boolean> {
+async function createLock(file: string, owner: Owner): Promise<boolean> {
   try {
     await writeFile(file, JSON.stringify(owner), { flag: 'wx' });
     return true;
@@ -61,20 +61,20 @@ async function created(file: string, owner: Owner): Promise<boolean> {
   }
 }
 
-async function isVoid(file: string): Promise<boolean> {
+async function isExpired(file: string): Promise<boolean> {
   const owner = ownerOf(file);
   const now = Date.now();
   if (owner === undefined) {
-    const found = await stat(file).catch(() => undefined);
-    return found === undefined || Math.abs(now - found.mtimeMs) > unreadableFor;
+    const status = await stat(file).catch(() => undefined);
+    return status === undefined || Math.abs(now - status.mtimeMs) > unreadableFor;
   }
   if (now > owner.until || now < owner.from - clockDifference) return true;
   return owner.host === hostname() && !isAlive(owner.process);
 }
 
 /** Renames an expired lock before deleting it, so that only one of two processes succeeds. */
-async function removedVoid(file: string): Promise<boolean> {
-  if (!(await isVoid(file))) return false;
+async function removeExpired(file: string): Promise<boolean> {
+  if (!(await isExpired(file))) return false;
   const aside = `${file}.${randomUUID()}.tmp`;
   await rename(file, aside).catch(() => {});
   await rm(aside, { force: true });

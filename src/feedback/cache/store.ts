@@ -47,7 +47,7 @@ const maximumBytes = 512 * 2 ** 20;
  * @param settings Settings that the cached state depends on.
  */
 export function openStore(folder: string | undefined, settings: readonly string[]): Store {
-  if (folder === undefined) return nowhere;
+  if (folder === undefined) return withoutFolder;
   const key = sha256(JSON.stringify(settings));
   const about = { version, settings: key };
   const file = join(folder, `${key.slice(0, 16)}.json`);
@@ -56,8 +56,8 @@ export function openStore(folder: string | undefined, settings: readonly string[
     async read() {
       // Detects an unresponsive disk where waiting can be cut off.
       const isThere = await stat(file).catch(() => undefined);
-      const found = isThere && readCacheFile(file, about, maximumBytes);
-      return found && decodeState(found.text);
+      const cached = isThere && readCacheFile(file, about, maximumBytes);
+      return cached && decodeState(cached.text);
     },
     async lock(milliseconds) {
       try {
@@ -85,7 +85,7 @@ export function openStore(folder: string | undefined, settings: readonly string[
 
 const noFolder: Unwritable = { reason: 'this user has no cache folder' };
 
-const nowhere: Store = {
+const withoutFolder: Store = {
   read: async () => undefined,
   lock: async () => noFolder,
   write: async () => noFolder,
@@ -97,7 +97,7 @@ const nowhere: Store = {
  *
  * @param patience Milliseconds for an operation, evaluated at its start.
  */
-export function impatient(store: Store, patience: () => number): Store {
+export function withTimeout(store: Store, patience: () => number): Store {
   const slow: Unwritable = { reason: 'the disk does not answer' };
   const limited = <T, F>(operation: () => Promise<T>, fallback: F): Promise<T | F> =>
     withinTime(patience(), () => new Error('late'), undefined, operation).catch(() => fallback);

@@ -40,7 +40,7 @@ export function createRspressPlugin(options: Options): RspressPlugin {
         themeExport,
         `export * from '${themeExport}';`,
       );
-      if (notice !== undefined) process.stderr.write(notice);
+      if (notice !== undefined) standardError.warn(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };
       // URLs from the root refer to the output folder and must not be resolved. Comments can't exclude them, because the
       // style compiler removes comments.

@@ -44,8 +44,8 @@ export async function addRedirectActions(
   const source = `/${path}`;
   const pages = link.suggestions.filter((one) => site.model.pages[one] !== undefined);
   const actions = pages.slice(0, 3).map(async (destination) => {
-    const place = { file: 'docs.json', pointer: '/redirects' };
-    const edit = await appendEdit(site, place, [{ source, destination }], writer);
+    const location = { file: 'docs.json', pointer: '/redirects' };
+    const edit = await appendEdit(site, location, [{ source, destination }], writer);
     return edit === undefined ? [] : [{ title: `Add a redirect from ${source} to ${destination}`, edit }];
   });
   return (await Promise.all(actions)).flat();

@@ -2,15 +2,15 @@ import { HeadingIds } from '../../core/bodies.ts';
 import type { Span } from '../documents/positions.ts';
 
 /** A Markdown heading. Headings of components are not included. */
-export interface PageHeading {
+export interface DocumentHeading {
   readonly id: string;
   /** Range of the text, without the leading `#` characters. */
   readonly span: Span;
 }
 
-export function headingsIn(text: string): readonly PageHeading[] {
+export function headingsIn(text: string): readonly DocumentHeading[] {
   const ids = new HeadingIds();
-  const headings: PageHeading[] = [];
+  const headings: DocumentHeading[] = [];
   for (const { line, at, isCode } of linesOf(text)) {
     const [, prefix, words] = isCode ? [] : (/^( {0,3}#{1,6}[ \t]+)(.*?)[ \t]*#*\s*$/.exec(line) ?? []);
     if (prefix !== undefined && words !== undefined) {

@@ -22,8 +22,8 @@ export async function locationOf(site: ResolvedSite, destination: Destination, u
   if (site.read(spec) === undefined) return null;
   const section = { WEBHOOK: '/webhooks', CHANNEL: '/channels' }[method];
   const pathItem = memberPlace({ file: spec, pointer: section ?? '/paths' }, path);
-  const place = section === undefined ? memberPlace(pathItem, method.toLowerCase()) : pathItem;
-  return locationConverter(site, uriOf)({ ...place, part: 'key' });
+  const location = section === undefined ? memberPlace(pathItem, method.toLowerCase()) : pathItem;
+  return locationConverter(site, uriOf)({ ...location, part: 'key' });
 }
 
 export async function referencesTo(site: ResolvedSite, route: string, uriOf: UriOf): Promise<Location[]> {

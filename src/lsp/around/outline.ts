@@ -16,7 +16,7 @@ import type { UriOf } from '../features/findings.ts';
 import { resolvePageLink } from './subject.ts';
 
 /** Document symbols of `docs.json`: the navigation with its visible labels. The JSON may be invalid. */
-export function outlineOf(text: string, site: ResolvedSite | undefined): DocumentSymbol[] {
+export function documentOutline(text: string, site: ResolvedSite | undefined): DocumentSymbol[] {
   const lines = new Lines(text);
   const navigation = childNode(parseJsonTree(text), 'navigation');
   return navigation === undefined ? [] : childrenOf(navigation);
@@ -70,7 +70,7 @@ export function foldsOf(text: string): FoldingRange[] {
       ...(end.line > start.line ? [{ startLine: start.line, endLine: end.line }] : []),
       ...visit(children),
     ]);
-  return visit(outlineOf(text, undefined));
+  return visit(documentOutline(text, undefined));
 }
 
 export function searchPages({ model, root }: ResolvedSite, query: string, uriOf: UriOf): WorkspaceSymbol[] {

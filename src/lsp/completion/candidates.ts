@@ -83,7 +83,7 @@ export function filePaths(site: ResolvedSite, kind: 'image' | 'snippet'): Candid
 }
 
 /** Files that may be specifications, those that an element names first. */
-export function specificationFiles(site: ResolvedSite): Candidate[] {
+export function specificationCandidates(site: ResolvedSite): Candidate[] {
   const specifications = site.parts.expansion.specifications;
   return site
     .files()

@@ -10,7 +10,7 @@ import {
   pageEntries,
   pageRoutes,
   referableFiles,
-  specificationFiles,
+  specificationCandidates,
 } from './candidates.ts';
 import type { CompletionResult } from './items.ts';
 import { type JsonCursor, jsonCursor } from './json-place.ts';
@@ -69,10 +69,10 @@ function candidatesAt({ site, file }: JsonCompletionRequest, { path }: JsonCurso
     case 'root':
       return pageEntries(site);
     case 'source':
-      return parent === 'redirects' ? [] : specificationFiles(site);
+      return parent === 'redirects' ? [] : specificationCandidates(site);
     case 'openapi':
     case 'asyncapi':
-      return specificationFiles(site);
+      return specificationCandidates(site);
     case 'href':
     case 'destination':
       return pageRoutes(site);

@@ -36,9 +36,11 @@ function elementsAround({ parts }: ResolvedSite, file: string, pointer: string):
 
   function visit(element: Element, above: readonly Element[]): void {
     const elements = [...above, element];
-    for (const place of memberPlaces(element)) {
-      const isAround = place.file === file && (pointer === place.pointer || pointer.startsWith(`${place.pointer}/`));
-      if (isAround && place.pointer.length >= innermost.length) innermost = { elements, length: place.pointer.length };
+    for (const location of memberPlaces(element)) {
+      const isAround =
+        location.file === file && (pointer === location.pointer || pointer.startsWith(`${location.pointer}/`));
+      if (isAround && location.pointer.length >= innermost.length)
+        innermost = { elements, length: location.pointer.length };
     }
     for (const { items } of element.lists) for (const item of items) if (item.kind !== 'entry') visit(item, elements);
   }

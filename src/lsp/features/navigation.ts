@@ -1,7 +1,7 @@
 import type { Node, Source } from '../../core/site.ts';
 import { type Diagnostic, groupBy } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import type { NavigationItem, NavigationView, PlacedFinding } from '../protocol.ts';
+import type { NavigationItem, PlacedFinding, SiteNavigation } from '../protocol.ts';
 import { diagnosticConverter, pathIn, type UriOf } from './findings.ts';
 
 /**
@@ -14,7 +14,7 @@ export function navigationView(
   { model, root }: Pick<ResolvedSite, 'model' | 'root'>,
   diagnostics: readonly Diagnostic[],
   uriOf: UriOf,
-): NavigationView {
+): SiteNavigation {
   const show = diagnosticConverter(root, uriOf);
   const inSite = (file: string): string => uriOf(pathIn(root, file));
   const toPlaced = (all: readonly Diagnostic[]): PlacedFinding[] =>

@@ -15,7 +15,7 @@ import {
   withoutExtension,
 } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { headingsIn, type PageHeading } from '../around/headings.ts';
+import { type DocumentHeading, headingsIn } from '../around/headings.ts';
 import { routeOfFile, type Subject, subjectAt } from '../around/subject.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
 import { type CursorRequest, Lines } from '../documents/positions.ts';
@@ -34,7 +34,7 @@ export function renameable(request: CursorRequest): { readonly range: Range; rea
  * @param uriOf Returns the URI of an absolute path.
  * @throws ResponseError if the new name is invalid.
  */
-export async function rename(
+export async function renameSubject(
   request: CursorRequest,
   newName: string,
   writer: EditWriter,
@@ -100,7 +100,7 @@ function refuse(message: string): never {
   throw new ResponseError(LSPErrorCodes.RequestFailed, message);
 }
 
-function renameTarget(request: CursorRequest): Subject | PageHeading | undefined {
+function renameTarget(request: CursorRequest): Subject | DocumentHeading | undefined {
   const { file, text, offset } = request;
   const subject = subjectAt(request);
   if (subject?.isEntry === true && subject.destination.to === 'file') return subject;
@@ -108,7 +108,7 @@ function renameTarget(request: CursorRequest): Subject | PageHeading | undefined
   return headingsIn(text).find(({ span }) => offset >= span.start && offset <= span.end);
 }
 
-function renamedHeading({ site, file, text }: CursorRequest, heading: PageHeading, words: string): TextEdit[] {
+function renamedHeading({ site, file, text }: CursorRequest, heading: DocumentHeading, words: string): TextEdit[] {
   const { start, end } = heading.span;
   const newHeadings = headingsIn(`${text.slice(0, start)}${words}${text.slice(end)}`);
   const oldHeadings = headingsIn(text);

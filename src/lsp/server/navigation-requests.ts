@@ -5,11 +5,11 @@ import type { UriOf } from '../features/findings.ts';
 import { navigationView } from '../features/navigation.ts';
 import {
   modelRequest,
-  type NavigationView,
   navigationRequest,
   type PlaceAsked,
   placeRequest,
   type SiteAsked,
+  type SiteNavigation,
 } from '../protocol.ts';
 import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
@@ -20,7 +20,7 @@ export function listenForNavigation(connection: Connection, sites: Sites, uriOf:
     const path = pathOfUri(root);
     return sites.all.find((live) => live.root === path);
   };
-  connection.onRequest(navigationRequest, async (_, token): Promise<NavigationView[]> => {
+  connection.onRequest(navigationRequest, async (_, token): Promise<SiteNavigation[]> => {
     const views = sites.all.map(async (live) => {
       const site = await live.settled();
       return site === undefined ? [] : [navigationView(live.lastReadable ?? site, site.diagnostics, uriOf)];

@@ -14,7 +14,7 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import { codeActions } from '../actions/code-actions.ts';
 import { hoverText } from '../around/hover.ts';
 import { locationOf, referencesTo } from '../around/locations.ts';
-import { foldsOf, linksOf, outlineOf, searchPages } from '../around/outline.ts';
+import { documentOutline, foldsOf, linksOf, searchPages } from '../around/outline.ts';
 import { routeOfFile, subjectAt } from '../around/subject.ts';
 import { completeJson } from '../completion/complete-json.ts';
 import { completePage } from '../completion/complete-page.ts';
@@ -23,7 +23,7 @@ import { EditWriter } from '../documents/edit-writer.ts';
 import type { OpenDocuments } from '../documents/open-documents.ts';
 import { type CursorRequest, Lines, pathOfUri } from '../documents/positions.ts';
 import type { OtherServers } from '../features/findings.ts';
-import { rename, renameable } from '../renames/rename.ts';
+import { renameable, renameSubject } from '../renames/rename.ts';
 import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 
@@ -40,13 +40,13 @@ type File = Omit<CursorRequest, 'offset'>;
 export class Requests {
   readonly #documents: OpenDocuments;
   readonly #sites: Sites;
-  readonly #traits: ClientFeatures;
+  readonly #clientFeatures: ClientFeatures;
   readonly #uriOf = (path: string): string => this.#documents.uriOf(path);
 
   constructor(documents: OpenDocuments, sites: Sites, traits: ClientFeatures) {
     this.#documents = documents;
     this.#sites = sites;
-    this.#traits = traits;
+    this.#clientFeatures = traits;
   }
 
   listen(connection: Connection): void {
@@ -87,7 +87,7 @@ export class Requests {
     );
     connection.onDocumentSymbol(({ textDocument }, token) =>
       this.#about(textDocument.uri, token, ({ site, file, text }) =>
-        file === 'docs.json' ? outlineOf(text, site) : null,
+        file === 'docs.json' ? documentOutline(text, site) : null,
       ),
     );
     connection.onFoldingRanges(({ textDocument }, token) =>
@@ -104,9 +104,9 @@ export class Requests {
     connection.onPrepareRename((params, token) => this.#at(params, token, renameable));
     connection.onRenameRequest((params, token) =>
       this.#at(params, token, async (request) => {
-        const edit = await rename(request, params.newName, this.#writer(request.site), this.#uriOf);
+        const edit = await renameSubject(request, params.newName, this.#writer(request.site), this.#uriOf);
         const movesFile = edit?.documentChanges?.some((change) => 'kind' in change) === true;
-        if (!movesFile || this.#traits.canRename) return edit;
+        if (!movesFile || this.#clientFeatures.canRename) return edit;
         throw new ResponseError(
           LSPErrorCodes.RequestFailed,
           'Your editor cannot rename files in an edit: rename the file itself.',
@@ -155,7 +155,7 @@ export class Requests {
     if (/\.mdx?$/i.test(file)) return completionList(completePage(request), new Lines(text));
     if (!file.endsWith('.json')) return null;
     return completionList(
-      completeJson({ ...request, hasSchemaServer: this.#traits.otherServers.checkSchema }),
+      completeJson({ ...request, hasSchemaServer: this.#clientFeatures.otherServers.checkSchema }),
       new Lines(text),
     );
   }
@@ -186,7 +186,7 @@ export class Requests {
   }
 
   #writer(site: ResolvedSite): EditWriter {
-    return new EditWriter(site, this.#documents, this.#traits.hasDocumentEdits);
+    return new EditWriter(site, this.#documents, this.#clientFeatures.hasDocumentEdits);
   }
 }
 

@@ -28,7 +28,7 @@ interface EditorOptions {
   readonly mdxSyntax?: boolean;
   /** Send `docsJsonNav/changed` when a navigation changes. Default: false. */
   readonly navigation?: boolean;
-  /** False for an untrusted workspace: settings files that are programs don't run. Default: true. */
+  /** False for an untrusted workspace: settings files that are programs don't run, and nothing is fetched. Default: true. */
   readonly trusted?: boolean;
 }
 
@@ -38,7 +38,7 @@ export class Server {
   readonly #documents = new OpenDocuments();
   readonly #published: DiagnosticPublisher;
   readonly #sites: Sites;
-  readonly #traits: ClientFeatures = {
+  readonly #clientFeatures: ClientFeatures = {
     hasDocumentEdits: false,
     canRename: false,
     otherServers: { checkSchema: false, checkSyntax: false },
@@ -57,11 +57,12 @@ export class Server {
     this.#sites = new Sites(this.#documents.texts, {
       written: (path) => this.#documents.written(path),
       resolved: ({ root }, site) => {
-        this.#published.set(root, diagnosticsByPath(site, uriOf, this.#traits.otherServers));
+        this.#published.set(root, diagnosticsByPath(site, uriOf, this.#clientFeatures.otherServers));
         if (this.#notifiesChanges) void connection.sendNotification(navigationChanged, { root: uriOf(root) });
       },
       failed: ({ root, settingsFiles }, reason) =>
         this.#published.set(root, failureDiagnostics(root, settingsFiles, reason)),
+      isTrusted: () => this.#isTrusted,
       mayRun: (path) => this.#mayRun(path),
       closed: ({ root }) => this.#published.set(root, undefined),
     });
@@ -89,16 +90,16 @@ export class Server {
     connection.languages.diagnostics.onWorkspace(async ({ previousResultIds }, token) => {
       await Promise.all(this.#sites.all.map((live) => live.settled()));
       throwIfCancelled(token);
-      const known = previousResultIds.flatMap(({ uri, value }) => {
+      const previousIds = previousResultIds.flatMap(({ uri, value }) => {
         const path = pathOfUri(uri);
         return path === undefined ? [] : [{ path, value }];
       });
-      return { items: this.#published.reports(known) };
+      return { items: this.#published.reports(previousIds) };
     });
     connection.workspace.onDidRenameFiles(({ files }) => {
       for (const { oldUri, newUri } of files) for (const uri of [oldUri, newUri]) this.#handleFileEvent(pathOfUri(uri));
     });
-    new Requests(this.#documents, this.#sites, this.#traits).listen(connection);
+    new Requests(this.#documents, this.#sites, this.#clientFeatures).listen(connection);
     listenForNavigation(connection, this.#sites, (path) => this.#documents.uriOf(path));
     connection.listen();
   }
@@ -116,7 +117,7 @@ export class Server {
       canPull && (options.diagnostics === 'pull' || textDocument?.publishDiagnostics === undefined);
     // Some editors support versioned edits but announce only the file operations.
     const operations = workspace?.workspaceEdit?.resourceOperations ?? [];
-    Object.assign(this.#traits, {
+    Object.assign(this.#clientFeatures, {
       hasDocumentEdits: operations.includes('create'),
       canRename: operations.includes('rename'),
       otherServers: { checkSchema: options.keys === false, checkSyntax: options.mdxSyntax === false },

@@ -9,6 +9,8 @@ export interface SiteEvents {
   readonly written: (path: string) => void;
   /** The site was resolved, for the first time or again. */
   readonly resolved: (live: LiveSite, site: ResolvedSite) => void;
+  /** Without trust, the site makes no requests, whatever its settings allow. */
+  readonly isTrusted: () => boolean;
   /** Decides if a settings file that is a program may run. Absolute path. */
   readonly mayRun: (settingsFile: string) => boolean;
   /** The site could not be resolved. The previous result stays available. */
@@ -102,7 +104,8 @@ export class LiveSite {
       withoutFeedback: true,
       withoutReports: true,
     };
-    const session = new SiteSession({ root: this.root }, options);
+    const network = this.#events.isTrusted() ? {} : { remote: { offline: true } };
+    const session = new SiteSession({ root: this.root, ...network }, options);
     session.configure(within, undefined);
     session.onChange(({ now }) => this.#update(now));
     const watcher = this.#watcherWithEvents;
