@@ -70,7 +70,7 @@ test('the problem matcher reads each line of the compact format', async () => {
     'error',
     'page-missing',
   ]);
-  expect(first?.[message]).toContain('No page "none"');
+  expect(first?.[message]).toContain('Page not found: "none"');
 });
 
 // pre-commit takes what `npm pack` prints as the name of the file that it installs.

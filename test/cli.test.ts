@@ -31,7 +31,7 @@ describe('check', () => {
     expect(stdout.replace(/in \d+ ms/, 'in N ms')).toBe(
       [
         'error page-missing docs.json:9:11',
-        '  No page "guides/strat": there is no such file.',
+        '  Page not found: "guides/strat".',
         '   7 |         "pages": [',
         '   8 |           "index",',
         '   9 |           "guides/strat"',
@@ -106,7 +106,7 @@ describe('check', () => {
   test('looks at no part of a docs folder, whose pages would have other addresses', async () => {
     const folder = folderOf(nested('docs', sound));
     const { status, stderr } = await runCli(['explain', 'start.mdx'], join(folder, 'docs/guides'));
-    expect([status, stderr]).toEqual([2, 'There is no docs.json here. The nearest one is in ..: name that folder.\n']);
+    expect([status, stderr]).toEqual([2, 'No docs.json in this folder. The nearest one is in ..: name that folder.\n']);
     expect((await runCli(['check', '..'], join(folder, 'docs/guides'))).status).toBe(0);
     // Nor does one above the top of a repository count.
     mkdirSync(join(folder, 'docs/own/.git'), { recursive: true });
@@ -215,7 +215,7 @@ describe('a baseline', () => {
     expect(stdout).toContain('failed 2 errors, 2 known');
     expect(stdout).toContain('guides/strat');
     expect(stdout).toContain('1 finding of known.json is gone');
-    expect(stdout).toContain('No page "lost"');
+    expect(stdout).toContain('Page not found: "lost"');
     const json = JSON.parse((await runCli([...known, '--format', 'json'], folder)).stdout) as {
       baseline: unknown;
       summary: unknown;

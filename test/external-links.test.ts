@@ -182,11 +182,11 @@ test('check --external says what is dead and what is doubtful, and asks for each
       .map((line) => line.replace(origin, '')),
   ).toEqual([
     expect.stringMatching(
-      /^docs\.json:\d+:\d+ warning link-external The link "\/none" leads to nothing: it answered 404\.$/,
+      /^docs\.json:\d+:\d+ warning link-external Broken link "\/none": it answered 404\.$/,
     ),
-    'index.mdx:7:5 warning link-external The link "/none#a" leads to nothing: it answered 404.',
-    'index.mdx:8:5 warning link-external The link "/none#b" leads to nothing: it answered 404.',
-    'index.mdx:9:5 info link-external The link "/refused" may lead to nothing: it answered 403.',
+    'index.mdx:7:5 warning link-external Broken link "/none#a": it answered 404.',
+    'index.mdx:8:5 warning link-external Broken link "/none#b": it answered 404.',
+    'index.mdx:9:5 info link-external Possibly broken link "/refused": it answered 403.',
   ]);
   expect(code).toBe(0);
   expect(asked.filter((one) => one.includes('none'))).toEqual(['HEAD /none', 'GET /none']);
@@ -259,7 +259,7 @@ test.skipIf(!hasGit)('--new-since asks nothing for the earlier revision', async 
   writeFiles(folder, siteWith([...old, `${origin}/new`], host));
   const words = ['check', '--external', '--new-since', 'HEAD', '--format', 'compact'];
   expect((await runCli(words, folder)).stdout.replaceAll(origin, '')).toBe(
-    'index.mdx:8:5 warning link-external The link "/new" leads to nothing: it answered 404.\n',
+    'index.mdx:8:5 warning link-external Broken link "/new": it answered 404.\n',
   );
   expect(asked.sort()).toEqual(['/new', '/none', '/refused'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]).sort());
 });

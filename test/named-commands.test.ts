@@ -244,7 +244,7 @@ test('check and fix --interactive, of fix', async () => {
   const [, open, ask = ''] = /^(\d+) left to choose: (.*) asks$/m.exec(stdout) ?? [];
   const { stdout: shown } = await shell(check, root);
   expect([...shown.matchAll(/^(?:error|warning|info) \S+ /gm)].length).toBe(Number(left) + Number(open));
-  const question = 'No page "guide/instal"';
+  const question = 'Page not found: "guide/instal"';
   const terminal = `timeout 60 script -qec ${JSON.stringify(`stty cols 200; ${ask}`)} /dev/null`;
   expect((await shell(terminal, root, {}, question)).stdout).toContain(question);
 });

@@ -53,7 +53,7 @@ test('a link of a snippet that leads nowhere from one of its pages is told with 
     [
       'snippets/steps.mdx',
       13,
-      'The link "doors" leads to no page, file or redirect of this site. It means "/shop/doors". Shown on shop/index.mdx, shop/start.mdx.',
+      'Broken link "doors": no page, file or redirect matches. It resolves to "/shop/doors". Shown on shop/index.mdx, shop/start.mdx.',
     ],
   ]);
 });

@@ -35,7 +35,7 @@ test.skipIf(!hasNeovim)('Neovim: type a wrong path, take the fix, list a page, r
     },
   );
   expect(readFileSync(seen, 'utf8').trim().split('\n'), stderr).toEqual([
-    'finding: No page "guides/strat": there is no such file. Did you mean "guides/start"?',
+    'finding: Page not found: "guides/strat". Did you mean "guides/start"?',
     'offered: 2',
     'code action: "guides/start"',
     'completion: guides/new (New · guides/)',

@@ -29,7 +29,7 @@ const states: Readonly<Record<PageExplanation['state'], string>> = {
   unlisted: 'published, and the navigation never reaches it',
   generated: 'generated from a specification',
   provided: 'made by another build step, according to the options',
-  missing: 'missing: there is no such file',
+  missing: 'missing: file not found',
 };
 
 const roles: Readonly<Record<FileExplanation['role'], string>> = {
