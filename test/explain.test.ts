@@ -65,10 +65,10 @@ test('a code that is misspelled may be meant where nothing of the site is', asyn
 test('says what to ask, and asks about one thing', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') });
   const said = async (...words: string[]) => (await runCli(['explain', ...words], folder)).stderr;
-  expect(await said()).toContain('Name what to explain');
-  expect(await said('nowhere', 'index')).toBe('There is no folder nowhere.\n');
+  expect(await said()).toContain('WHAT is missing');
+  expect(await said('nowhere', 'index')).toBe('Folder not found: nowhere.\n');
   expect(await said('.', 'index', 'index')).toBe('One thing at a time: "index", "index".\n');
-  expect(await said('nowhere', '/index')).toBe('There is no folder nowhere.\n');
+  expect(await said('nowhere', '/index')).toBe('Folder not found: nowhere.\n');
   expect(await said('GTE', '/index')).toBe('');
 });
 

@@ -181,9 +181,7 @@ test('check --external says what is dead and what is doubtful, and asks for each
       .split('\n')
       .map((line) => line.replace(origin, '')),
   ).toEqual([
-    expect.stringMatching(
-      /^docs\.json:\d+:\d+ warning link-external Broken link "\/none": it answered 404\.$/,
-    ),
+    expect.stringMatching(/^docs\.json:\d+:\d+ warning link-external Broken link "\/none": it answered 404\.$/),
     'index.mdx:7:5 warning link-external Broken link "/none#a": it answered 404.',
     'index.mdx:8:5 warning link-external Broken link "/none#b": it answered 404.',
     'index.mdx:9:5 info link-external Possibly broken link "/refused": it answered 403.',
@@ -208,12 +206,12 @@ test('check --external counts what there was no time for, in every format, and d
   const check = (format: string) =>
     runCli(['check', '--external', '--external-seconds', '1', '--format', format], folder);
   const [pretty, compact, json] = await Promise.all(['pretty', 'compact', 'json'].map(check));
-  expect(pretty?.stdout).toContain('passed no problems, 2 addresses of other sites not asked, 1 page in ');
+  expect(pretty?.stdout).toContain('passed no problems, 2 external links not checked, 1 page in ');
   expect(compact?.stdout).toBe('');
   expect(JSON.parse(json?.stdout ?? '').summary).toMatchObject({ infos: 0, unasked: 2 });
   for (const run of [pretty, compact, json]) {
     expect(run?.stderr).toBe(
-      '2 addresses of other sites were not asked for: the time ran out, or a host asked to wait. Run the check again, or raise --external-seconds.\n',
+      '2 external links were not checked: the time limit was reached, or a host limits requests. Run the check again, or raise --external-seconds.\n',
     );
     expect(run?.status).toBe(0);
   }

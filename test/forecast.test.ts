@@ -22,7 +22,7 @@ const themes: Readonly<Record<string, (settings: ThemeSettings) => Theme>> = {
 /** The findings of a generator's build. */
 async function build(site: ResolvedSite, name: string) {
   const generator = generators.find((one) => one.name === name);
-  if (generator === undefined) throw new Error(`There is no generator ${name}.`);
+  if (generator === undefined) throw new Error(`Unknown generator ${name}.`);
   const theme = themes[name] ?? createPlainTheme;
   const addressOf = (route: string) => `/base${route}/`;
   return (await renderFor(generator, site, { project: packageRoot, theme, addressOf })).findings;
@@ -152,5 +152,5 @@ test('warnings are allowed for the site as a whole', async () => {
 test('a word that is no generator is named, with those that are', async () => {
   const { status, stderr } = await runCli(['check', root, '--for', 'hugo'], packageRoot);
   expect(status).toBe(2);
-  expect(stderr).toContain('There is no generator hugo: write --for starlight, vitepress');
+  expect(stderr).toContain('Unknown generator hugo: write --for starlight, vitepress');
 });

@@ -42,7 +42,7 @@ describe.skipIf(process.platform === 'win32')('what is not a regular file is not
       stderr: expect.stringMatching(/\/dev\/zero cannot be read: it is a device, not a file\.\n$/),
     });
     expect((await runCli(['check', '--config', 'folder.json'], folder)).stderr).toBe(
-      'There is no config file folder.json: it is a folder.\n',
+      'Config file not found: folder.json is a folder.\n',
     );
   });
 

@@ -290,7 +290,7 @@ test.skipIf(!hasGit)('diff of a folder', async () => {
   commitAll(root, 'Docs');
   const { status, stderr } = await shell(`docs-json-nav diff ${quoted}`, root);
   const { stdout } = await shell(partOf(stderr, /: (docs-json-nav diff .*)$/m).replace(/REF$/, 'HEAD'), root);
-  expect([status, stdout]).toEqual([2, 'Nothing has changed in the navigation since HEAD.\n']);
+  expect([status, stdout]).toEqual([2, 'No changes in the navigation since HEAD.\n']);
 });
 
 const vitepress = {

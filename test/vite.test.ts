@@ -99,7 +99,7 @@ describe('vite build', () => {
   test('options that cannot be used are named', async () => {
     const { status, stdout, stderr } = await viteBuild(userProject({}, "{ root: 'docs', ruls: {} }"));
     expect(status).not.toBe(0);
-    expect(stdout + stderr).toContain('There is no option "ruls". Did you mean "rules"?');
+    expect(stdout + stderr).toContain('Unknown option "ruls". Did you mean "rules"?');
   });
 });
 

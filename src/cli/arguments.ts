@@ -57,7 +57,7 @@ export function parseArguments(
 
 function tooMany(usage: string, names: readonly string[], most: number): string {
   const one = usage.includes('[root]') ? 'one folder' : 'one name';
-  const taken = ['no names', one][most] ?? `at most ${most} names`;
+  const taken = ['no arguments', one][most] ?? `at most ${most} names`;
   return `${usage.split(' ')[1]} takes ${taken}; got ${names.join(' and ')}.`;
 }
 
@@ -85,7 +85,7 @@ function beforeValue(word: string): string {
 function unknownFlag(word: string, names: readonly string[]): string {
   const bare = word.replace(/^-+(?:no-)?/, '');
   const [nearest] = names.includes(bare) ? [bare] : nearestWords(bare, names);
-  return `There is no flag ${word}. ${nearest === undefined ? '--help lists the flags.' : `Did you mean --${nearest}?`}`;
+  return `Unknown flag ${word}. ${nearest === undefined ? '--help lists the flags.' : `Did you mean --${nearest}?`}`;
 }
 
 export function flagValue(values: FlagValues, flag: string): string | undefined {
@@ -131,5 +131,5 @@ export function memberOf<Member>(
   const found = members.find(([word]) => word === given);
   if (found !== undefined) return found[1];
   const [nearest] = nearestWords(given, words);
-  throw new OptionsError(`There is no ${noun} ${given}: write ${nearest ?? either(words)}.`);
+  throw new OptionsError(`Unknown ${noun} ${given}: write ${nearest ?? either(words)}.`);
 }

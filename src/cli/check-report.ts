@@ -83,7 +83,7 @@ export function formatVerdict(told: Told): string {
     baseline !== undefined && baseline.known > 0 ? `${baseline.known} known` : '',
     old === undefined ? '' : `${old.count} known at ${escapeControls(old.since)}`,
     ignored.length > 0 ? `${ignored.length} ignored` : '',
-    counts.unasked > 0 ? `${pluralize(counts.unasked, 'address')} of other sites not asked` : '',
+    counts.unasked > 0 ? `${pluralize(counts.unasked, 'external link')} not checked` : '',
     `${pluralize(counts.pages, 'page')} ${colors.dim(`in ${milliseconds} ms`)}`,
   ];
   return withoutEmpty(parts).join(', ');
@@ -119,11 +119,11 @@ function staleReport({ name, stale, unchecked }: NonNullable<Told['baseline']>):
   return withoutEmpty([
     gone === 0
       ? ''
-      : `${pluralize(gone, 'finding')} of ${name} ${gone === 1 ? 'is' : 'are'} gone: --update-baseline takes them out.`,
+      : `${pluralize(gone, 'finding')} of ${name} ${gone === 1 ? 'is' : 'are'} gone: --update-baseline removes them.`,
     ...listed,
     stale.length > staleListed ? `  and ${stale.length - staleListed} more` : '',
     others === 0
       ? ''
-      : `${pluralize(others, 'finding')} of ${name} ${others === 1 ? 'was' : 'were'} not looked for in this run.`,
+      : `${pluralize(others, 'finding')} of ${name} ${others === 1 ? 'was' : 'were'} not checked in this run.`,
   ]).join('\n');
 }

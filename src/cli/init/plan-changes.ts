@@ -68,7 +68,7 @@ export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string 
   );
   if (manifest !== undefined || found === undefined || found.starter !== undefined) return found;
   throw new OptionsError(
-    `A whole site can be made with ${starters.map(({ name }) => name).join(', ')}, not with ${chosen}.`,
+    `init can create a site with ${starters.map(({ name }) => name).join(', ')}, not with ${chosen}.`,
   );
 }
 
@@ -123,14 +123,14 @@ export function planChanges(project: Project, recipe: Recipe | undefined): Plan 
       const starter = before === undefined ? undefined : known.settings?.(project);
       if (edited === undefined)
         notes.push(
-          `${file} is written in a way that init does not know. Add these lines to it:\n\n${known.config(named, project.title)}`,
+          `${file} has a form that init cannot edit. Add these lines to it:\n\n${known.config(named, project.title)}`,
         );
       else if (starter === undefined) texts.set(file, edited);
       else {
         const { text, kept } = withoutUntouched(edited, starter, project.title);
         texts.set(file, text);
         if (kept.length > 0)
-          notes.push(`${file} keeps settings of its own, which win over docs.json: ${kept.join(', ')}.`);
+          notes.push(`${file} keeps its own settings, which override docs.json: ${kept.join(', ')}.`);
       }
       if (fresh === undefined)
         notes.push(...(known.notes?.(project, (generator) => initWith(project, generator)) ?? []));

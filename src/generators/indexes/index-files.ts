@@ -23,7 +23,7 @@ export interface IndexFiles {
 }
 
 /** Help for indexes that need absolute URLs. */
-export const urlNotice = 'set the option "url" to the address that the site is published at';
+export const urlNotice = 'set the option "url" to the URL of the published site';
 
 /** Indexes selected by the option `emit`. */
 export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}): Promise<IndexFiles> {
@@ -33,7 +33,7 @@ export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}
   const pages = listedPages(site);
   if (emit.includes('sitemap')) {
     const sitemap = await sitemapOf(site, publishing);
-    if (sitemap === undefined) notices.push(`There is no sitemap.xml: ${urlNotice}.`);
+    if (sitemap === undefined) notices.push(`No sitemap.xml was written: ${urlNotice}.`);
     else files.set('sitemap.xml', sitemap);
   }
   if (emit.includes('markdown')) {
