@@ -75,7 +75,7 @@ describe('github', () => {
   test('annotates the lines of findings, relative to the root of the repository', async () => {
     const { stdout } = await check('github', faulty);
     expect(stdout.replace(/in \d+ ms/, 'in N ms').split('\n')).toEqual([
-      '::error file=website/docs.json,line=6,endLine=6,col=7,endColumn=20,title=page-missing::No page "guides/strat": there is no such file.%0ADid you mean "guides/start"?',
+      '::error file=website/docs.json,line=6,endLine=6,col=7,endColumn=20,title=page-missing::Page not found: "guides/strat".%0ADid you mean "guides/start"?',
       expect.stringMatching(/^::warning file=website\/docs\.json,line=7,.*,title=page-duplicate::/),
       'failed 1 error, 1 warning, 2 pages in N ms',
       '',
@@ -147,7 +147,7 @@ describe('github', () => {
     const summary = readFileSync(join(folder, 'summary.md'), 'utf8');
     expect(summary).toMatch(/^before\n## docs\.json failed: 1 error, 1 warning, 2 pages\n\n/);
     expect(summary).toContain(
-      '| error page-missing | [website/docs.json:6](https://github.test/a/b/blob/abc/website/docs.json?plain=1#L6) | No page "guides/strat": there is no such file. Did you mean "guides/start"? |',
+      '| error page-missing | [website/docs.json:6](https://github.test/a/b/blob/abc/website/docs.json?plain=1#L6) | Page not found: "guides/strat". Did you mean "guides/start"? |',
     );
   });
 });
@@ -187,7 +187,7 @@ describe('sarif', () => {
         ruleId: 'page-missing',
         ruleIndex: 1,
         level: 'error',
-        message: { text: 'No page "guides/strat": there is no such file. Did you mean "guides/start"?' },
+        message: { text: 'Page not found: "guides/strat". Did you mean "guides/start"?' },
         locations: [
           {
             physicalLocation: {
@@ -228,8 +228,8 @@ describe('compact', () => {
     expect([status, stdout]).toEqual([
       1,
       [
-        'website/docs.json:6:7 error page-missing No page "guides/strat": there is no such file.',
-        'website/docs.json:7:7 warning page-duplicate "index" is already placed in this part of the navigation.',
+        'website/docs.json:6:7 error page-missing Page not found: "guides/strat".',
+        'website/docs.json:7:7 warning page-duplicate "index" is already listed in this part of the navigation.',
         '',
       ].join('\n'),
     ]);
@@ -259,7 +259,7 @@ describe('junit', () => {
             name: 'page-missing 6:7',
             file: 'website/docs.json',
             line: '6',
-            failure: { type: 'page-missing', message: 'No page "guides/strat": there is no such file.' },
+            failure: { type: 'page-missing', message: 'Page not found: "guides/strat".' },
           },
           { name: 'page-duplicate 7:7', 'system-out': expect.stringContaining('website/docs.json:7:7 warning') },
         ],

@@ -73,7 +73,7 @@ test('the problem matcher reads each line of the compact format', async () => {
     'error',
     'page-missing',
   ]);
-  expect(first?.[message]).toContain('No page "none"');
+  expect(first?.[message]).toContain('Page not found: "none"');
 });
 
 // pre-commit takes the output of `npm pack` as the name of the tarball to install.

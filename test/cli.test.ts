@@ -34,7 +34,7 @@ describe('check', () => {
     expect(stdout.replace(/in \d+ ms/, 'in N ms')).toBe(
       [
         'error page-missing docs.json:9:11',
-        '  No page "guides/strat": there is no such file.',
+        '  Page not found: "guides/strat".',
         '   7 |         "pages": [',
         '   8 |           "index",',
         '   9 |           "guides/strat"',
@@ -109,7 +109,7 @@ describe('check', () => {
   test("doesn't search inside a docs folder", async () => {
     const folder = folderOf(nested('docs', validSite));
     const { status, stderr } = await runCli(['explain', 'start.mdx'], join(folder, 'docs/guides'));
-    expect([status, stderr]).toEqual([2, 'There is no docs.json here. The nearest one is in ..: name that folder.\n']);
+    expect([status, stderr]).toEqual([2, 'No docs.json in this folder. The nearest one is in ..: pass that folder.\n']);
     expect((await runCli(['check', '..'], join(folder, 'docs/guides'))).status).toBe(0);
     // A docs.json above the root of the repository doesn't count either.
     mkdirSync(join(folder, 'docs/own/.git'), { recursive: true });
@@ -219,7 +219,7 @@ describe('a baseline', () => {
     expect(stdout).toContain('failed 2 errors, 2 known');
     expect(stdout).toContain('guides/strat');
     expect(stdout).toContain('1 finding of known.json is gone');
-    expect(stdout).toContain('No page "lost"');
+    expect(stdout).toContain('Page not found: "lost"');
     const json = JSON.parse((await runCli([...known, '--format', 'json'], folder)).stdout) as {
       baseline: unknown;
       summary: unknown;
@@ -240,7 +240,7 @@ describe('a baseline', () => {
     const quick = await runCli([...known, '--no-content'], folder);
     expect([quick.status, quick.stdout]).toEqual([0, expect.stringContaining('1 known')]);
     expect(quick.stdout).not.toContain('gone: --update-baseline');
-    expect(quick.stdout).toContain('2 findings of known.json were not looked for in this run.');
+    expect(quick.stdout).toContain('2 findings of known.json were not checked in this run.');
 
     // The page exists now: only its entry is removed, and entries of codes that weren't checked stay.
     writeFiles(folder, { 'gone.mdx': page('Here') });
@@ -263,7 +263,7 @@ describe('a baseline', () => {
   });
 
   test('is refused if unreadable', async () => {
-    expect((await runCli(known, folderOf(validSite))).stderr).toContain('There is no baseline known.json.');
+    expect((await runCli(known, folderOf(validSite))).stderr).toContain('Baseline not found: known.json.');
     const damaged = await runCli(known, folderOf({ ...validSite, 'known.json': '{}' }));
     expect([damaged.status, damaged.stderr]).toEqual([
       2,
@@ -297,53 +297,53 @@ describe('print', () => {
 
 describe('invalid arguments exit with 2 and one helpful line', () => {
   const cases: readonly (readonly [words: readonly string[], message: string])[] = [
-    [['chekc'], 'There is no command chekc. Did you mean check?'],
-    [['guides'], 'There is no command guides. You may mean: docs-json-nav check guides'],
+    [['chekc'], 'Unknown command chekc. Did you mean check?'],
+    [['guides'], 'Unknown command guides. Did you mean: docs-json-nav check guides'],
     [['--fix'], 'fix is a command: docs-json-nav fix'],
     [['--unlisted'], 'Write a command before --unlisted. For example: docs-json-nav check --unlisted'],
-    [['check', '--zzzz'], 'There is no flag --zzzz. --help lists the flags.'],
-    [['check', '--no-offline'], 'There is no flag --no-offline. Did you mean --offline?'],
-    [['check', '-format', 'json'], 'There is no flag -format. Did you mean --format?'],
+    [['check', '--zzzz'], 'Unknown flag --zzzz. --help lists the flags.'],
+    [['check', '--no-offline'], 'Unknown flag --no-offline. Did you mean --offline?'],
+    [['check', '-format', 'json'], 'Unknown flag -format. Did you mean --format?'],
     [['check', '--content=yes'], '--content takes no value.'],
     [['check', '--format'], '--format needs a value: --format pretty|compact|json|github|sarif|junit.'],
     [['check', '--base', '--offline'], '--base needs a value: --base PATH.'],
     [
       ['check', '--base', 'http://x/'],
-      'The option "base" cannot be used: write a path such as /docs, without a scheme and a host.',
+      'Invalid option "base": write a path such as /docs, without a scheme and a host.',
     ],
-    [['check', '--formt', 'json'], 'There is no flag --formt. Did you mean --format?'],
-    [['lint', 'docs'], 'There is no command lint. Did you mean check?'],
-    [['check', '--format', 'xml'], 'There is no format xml: write pretty, compact, json, github, sarif or junit.'],
-    [['check', '--format', 'sarfi'], 'There is no format sarfi: write sarif.'],
-    [['check', '--max-warnings', 'many'], '--max-warnings many cannot be used: write a number from 0.'],
-    [['check', '--rule', 'page-misssing=off'], 'There is no rule "page-misssing". Did you mean "page-missing"?'],
+    [['check', '--formt', 'json'], 'Unknown flag --formt. Did you mean --format?'],
+    [['lint', 'docs'], 'Unknown command lint. Did you mean check?'],
+    [['check', '--format', 'xml'], 'Unknown format xml: write pretty, compact, json, github, sarif or junit.'],
+    [['check', '--format', 'sarfi'], 'Unknown format sarfi: write sarif.'],
+    [['check', '--max-warnings', 'many'], 'Invalid --max-warnings many: write a number from 0.'],
+    [['check', '--rule', 'page-misssing=off'], 'Unknown rule "page-misssing". Did you mean "page-missing"?'],
     [
       ['check', '--rule', 'page-missing'],
       '--rule page-missing cannot be read: write CODE=error, warning, info or off.',
     ],
-    [['check', 'nowhere'], 'There is no folder nowhere.'],
-    [['check', 'nowhere/docs.json'], 'There is no file nowhere/docs.json.'],
+    [['check', 'nowhere'], 'Folder not found: nowhere.'],
+    [['check', 'nowhere/docs.json'], 'File not found: nowhere/docs.json.'],
     [['check', 'index.mdx'], 'index.mdx is a file: name the folder that contains docs.json.'],
     [['check', '.', 'more', '--watch'], '--watch takes one folder; got . and more.'],
     [['fix', '.', 'more'], 'fix takes one folder; got . and more.'],
-    [['help', 'chekc'], 'There is no command chekc. Did you mean check?'],
-    [['explain', 'nowhere', '/guides/start'], 'There is no folder nowhere.'],
-    [['fix', '--only', 'zzz'], 'There is no code zzz. Each finding shows its code.'],
-    [['print', '--as', 'modle'], 'There is no form modle: write model.'],
-    [['check', '--config', 'nowhere.json'], 'There is no config file nowhere.json.'],
+    [['help', 'chekc'], 'Unknown command chekc. Did you mean check?'],
+    [['explain', 'nowhere', '/guides/start'], 'Folder not found: nowhere.'],
+    [['fix', '--only', 'zzz'], 'Unknown code zzz. Every finding shows its code.'],
+    [['print', '--as', 'modle'], 'Unknown form modle: write model.'],
+    [['check', '--config', 'nowhere.json'], 'Config file not found: nowhere.json.'],
     [
       ['check', '--ignore', 'guides/[a'],
-      'The option "ignore[0]" cannot be used: "[" is never closed: write "\\[" for the character itself.',
+      'Invalid option "ignore[0]": "[" is never closed: write "\\[" for the character itself.',
     ],
     [
       ['check', '--provided', '{a,b'],
-      'The option "provided[0]" cannot be used: "{" is never closed: write "\\{" for the character itself.',
+      'Invalid option "provided[0]": "{" is never closed: write "\\{" for the character itself.',
     ],
     [
       ['check', '--follow', '../SECRITY.md'],
-      'The option "follow" cannot be used: there is no ../SECRITY.md. Write a path from the docs folder.',
+      'Invalid option "follow": ../SECRITY.md does not exist. Write a path relative to the docs folder.',
     ],
-    [['check', '--config', 'guides'], 'There is no config file guides: it is a folder.'],
+    [['check', '--config', 'guides'], 'Config file not found: guides is a folder.'],
   ];
   test.each(cases)('%j', async (words, message) => {
     const { status, stdout, stderr } = await runCli(words, folderOf(validSite));
@@ -354,8 +354,8 @@ describe('invalid arguments exit with 2 and one helpful line', () => {
     const folder = folderOf({ ...validSite, 'docs-json-nav.config.json': '{ "ruls": {}, "provided": "x" }' });
     const { status, stderr } = await runCli(['check'], folder);
     expect(status).toBe(2);
-    expect(stderr).toContain('docs-json-nav.config.json: There is no option "ruls". Did you mean "rules"?');
-    expect(stderr).toContain('docs-json-nav.config.json: The option "provided" cannot be used');
+    expect(stderr).toContain('docs-json-nav.config.json: Unknown option "ruls". Did you mean "rules"?');
+    expect(stderr).toContain('docs-json-nav.config.json: Invalid option "provided": write a list of strings.');
   });
 });
 
@@ -363,7 +363,7 @@ test.skipIf(!hasGit)('a repository without commits has no revisions', async () =
   const folder = folderOf(validSite);
   runGit(folder, 'init', '-q');
   const { status, stderr } = await runCli(['diff', 'HEAD'], folder);
-  expect([status, stderr]).toEqual([2, 'This repository has no commits yet, so there is no revision HEAD.\n']);
+  expect([status, stderr]).toEqual([2, 'Unknown revision HEAD: this repository has no commits yet.\n']);
 });
 
 test('--version prints the version of package.json', async () => {

@@ -58,7 +58,7 @@ describe.each(['zsh', 'fish'])('%s', (shell) => {
 test('scripts contain every command, flag and choice', async () => {
   const { stdout: zsh } = await runCli(['completion', 'zsh'], folderOf({}));
   expect(zsh).toContain(
-    "'*--format[how to report (default\\: pretty)]:value:(pretty compact json github sarif junit)'",
+    "'*--format[output format (default\\: pretty)]:value:(pretty compact json github sarif junit)'",
   );
   const { stdout: fish } = await runCli(['completion', 'fish'], folderOf({}));
   expect(fish).toContain(
@@ -69,7 +69,7 @@ test('scripts contain every command, flag and choice', async () => {
 test('an unknown shell is refused', async () => {
   // Names of shells can differ by one letter.
   expect((await runCli(['completion', 'csh'], folderOf({}))).stderr).toBe(
-    'There is no completion for csh: write bash, zsh or fish.\n',
+    'Unknown shell csh: write bash, zsh or fish.\n',
   );
-  expect((await runCli(['completion'], folderOf({}))).stderr).toBe('Name your shell: write bash, zsh or fish.\n');
+  expect((await runCli(['completion'], folderOf({}))).stderr).toBe('The shell is missing: write bash, zsh or fish.\n');
 });

@@ -56,7 +56,7 @@ test('the first example of the documentation finds what the page shows', async (
   const mistaken = await runCli(['check', 'docs', '--rule', 'acme/onwer=off'], folder);
   expect([mistaken.status, mistaken.stderr]).toEqual([
     2,
-    'There is no rule "acme/onwer" in "customRules". Its codes are acme/owner.\n',
+    'Unknown rule "acme/onwer" in "customRules". Its codes are acme/owner.\n',
   ]);
 });
 

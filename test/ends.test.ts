@@ -90,7 +90,7 @@ describe('a baseline', () => {
       'check --baseline docs/docs.json/a --update-baseline',
       'docs/docs.json/a cannot be written: a part of its path is',
     ],
-    ['check --baseline none.json', 'There is no baseline none.json. Write it with --update-baseline.'],
+    ['check --baseline none.json', 'Baseline not found: none.json. Create it with --update-baseline.'],
   ])('%s', async (words, message) => {
     const { status, stdout, stderr } = await runCli(words.split(' '), folderOf(withPages));
     expect([status, stdout]).toEqual([2, '']);

@@ -65,10 +65,10 @@ test('suggests a similar code if nothing in the site matches', async () => {
 test('asks for exactly one query', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') });
   const explainOutput = async (...words: string[]) => (await runCli(['explain', ...words], folder)).stderr;
-  expect(await explainOutput()).toContain('Name what to explain');
-  expect(await explainOutput('nowhere', 'index')).toBe('There is no folder nowhere.\n');
+  expect(await explainOutput()).toContain('WHAT is missing');
+  expect(await explainOutput('nowhere', 'index')).toBe('Folder not found: nowhere.\n');
   expect(await explainOutput('.', 'index', 'index')).toBe('One thing at a time: "index", "index".\n');
-  expect(await explainOutput('nowhere', '/index')).toBe('There is no folder nowhere.\n');
+  expect(await explainOutput('nowhere', '/index')).toBe('Folder not found: nowhere.\n');
   expect(await explainOutput('GTE', '/index')).toBe('');
 });
 

@@ -183,12 +183,10 @@ test('check --external reports dead and doubtful links, and requests each once',
       .split('\n')
       .map((line) => line.replace(origin, '')),
   ).toEqual([
-    expect.stringMatching(
-      /^docs\.json:\d+:\d+ warning link-external The link "\/none" leads to nothing: it answered 404\.$/,
-    ),
-    'index.mdx:7:5 warning link-external The link "/none#a" leads to nothing: it answered 404.',
-    'index.mdx:8:5 warning link-external The link "/none#b" leads to nothing: it answered 404.',
-    'index.mdx:9:5 info link-external The link "/refused" may lead to nothing: it answered 403.',
+    expect.stringMatching(/^docs\.json:\d+:\d+ warning link-external Broken link "\/none": it answered 404\.$/),
+    'index.mdx:7:5 warning link-external Broken link "/none#a": it answered 404.',
+    'index.mdx:8:5 warning link-external Broken link "/none#b": it answered 404.',
+    'index.mdx:9:5 info link-external Possibly broken link "/refused": it answered 403.',
   ]);
   expect(code).toBe(0);
   expect(received.filter((one) => one.includes('none'))).toEqual(['HEAD /none', 'GET /none']);
@@ -210,12 +208,12 @@ test('check --external counts links that it had no time for, in every format, wi
   const check = (format: string) =>
     runCli(['check', '--external', '--external-seconds', '1', '--format', format], folder);
   const [pretty, compact, json] = await Promise.all(['pretty', 'compact', 'json'].map(check));
-  expect(pretty?.stdout).toContain('passed no problems, 2 addresses of other sites not asked, 1 page in ');
+  expect(pretty?.stdout).toContain('passed no problems, 2 external links not checked, 1 page in ');
   expect(compact?.stdout).toBe('');
   expect(JSON.parse(json?.stdout ?? '').summary).toMatchObject({ infos: 0, unasked: 2 });
   for (const run of [pretty, compact, json]) {
     expect(run?.stderr).toBe(
-      '2 addresses of other sites were not asked for: the time ran out, or a host asked to wait. Run the check again, or raise --external-seconds.\n',
+      '2 external links were not checked: the time limit was reached, or a host limits requests. Run the check again, or raise --external-seconds.\n',
     );
     expect(run?.status).toBe(0);
   }
@@ -261,7 +259,7 @@ test.skipIf(!hasGit)('--new-since sends no requests for the earlier revision', a
   writeFiles(folder, siteWith([...old, `${origin}/new`], host));
   const words = ['check', '--external', '--new-since', 'HEAD', '--format', 'compact'];
   expect((await runCli(words, folder)).stdout.replaceAll(origin, '')).toBe(
-    'index.mdx:8:5 warning link-external The link "/new" leads to nothing: it answered 404.\n',
+    'index.mdx:8:5 warning link-external Broken link "/new": it answered 404.\n',
   );
   expect(received.sort()).toEqual(
     ['/new', '/none', '/refused'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]).sort(),

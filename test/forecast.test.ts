@@ -22,7 +22,7 @@ const themes: Readonly<Record<string, (settings: ThemeSettings) => Theme>> = {
 /** Findings of a generator's build. */
 async function build(site: ResolvedSite, name: string) {
   const generator = generators.find((one) => one.name === name);
-  if (generator === undefined) throw new Error(`There is no generator ${name}.`);
+  if (generator === undefined) throw new Error(`Unknown generator ${name}.`);
   const theme = themes[name] ?? createPlainTheme;
   const addressOf = (route: string) => `/base${route}/`;
   return (await renderFor(generator, site, { project: packageRoot, theme, urlOf: addressOf })).findings;
@@ -152,5 +152,5 @@ test('the limit of warnings applies to the whole site', async () => {
 test('an unknown generator is refused with the list of known ones', async () => {
   const { status, stderr } = await runCli(['check', root, '--for', 'hugo'], packageRoot);
   expect(status).toBe(2);
-  expect(stderr).toContain('There is no generator hugo: write --for starlight, vitepress');
+  expect(stderr).toContain('Unknown generator hugo: write --for starlight, vitepress');
 });

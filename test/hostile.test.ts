@@ -87,9 +87,9 @@ describe('$ref', () => {
     );
     const cycles = site.diagnostics.filter(({ code }) => code === 'ref-cycle');
     expect(cycles.map(({ file, message }) => [file, message])).toEqual([
-      ['docs.json', 'This $ref leads back to itself: docs.json -> docs.json.'],
-      ['self.json', 'This $ref leads back to itself: docs.json -> self.json -> self.json.'],
-      ['b/b.json', 'This $ref leads back to itself: docs.json -> a.json -> b/b.json -> a.json.'],
+      ['docs.json', 'Circular $ref: docs.json -> docs.json.'],
+      ['self.json', 'Circular $ref: docs.json -> self.json -> self.json.'],
+      ['b/b.json', 'Circular $ref: docs.json -> a.json -> b/b.json -> a.json.'],
     ]);
   });
 

@@ -42,7 +42,7 @@ test('a setting ignores one entry of the navigation', async () => {
     'docs-json-nav.config.mjs': "export default { ignoreFindings: [{ code: 'page-missing', link: 'soon' }] };",
   });
   const { stdout } = await runCli(['check', '--format', 'compact'], folder);
-  expect(stdout).toBe('docs.json:7:7 error page-missing No page "gone": there is no such file.\n');
+  expect(stdout).toBe('docs.json:7:7 error page-missing Page not found: "gone".\n');
 });
 
 test('reports for programs contain ignored findings with their reason', async () => {

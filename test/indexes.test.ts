@@ -162,14 +162,12 @@ describe('the URL of the site', () => {
     const { files: texts, notices } = await indexFiles(
       await buildIndexes({ url: undefined, emit: ['sitemap', 'llms'] }),
     );
-    expect(notices).toEqual([
-      'There is no sitemap.xml: set the option "url" to the address that the site is published at.',
-    ]);
+    expect(notices).toEqual(['No sitemap.xml was written: set the option "url" to the URL of the published site.']);
     expect(texts.get('llms.txt')).toContain('[Home](/)');
     const printed = await runCli(['print', '--as', 'sitemap'], folderOf(files));
     expect([printed.status, printed.stderr]).toEqual([
       2,
-      'Name the address of the published site: --url https://docs.example.com.\n',
+      'The URL of the published site is missing: --url https://docs.example.com.\n',
     ]);
   });
 });
@@ -229,7 +227,7 @@ describe('in a built site', () => {
     const site = await buildIndexes({ url: undefined, emit: ['sitemap', 'breadcrumbs'] });
     await writeIndexes(site, { folder: folderOf({}) }, (text) => warnings.push(text));
     expect(warnings).toEqual([
-      expect.stringContaining('There is no sitemap.xml'),
+      expect.stringContaining('No sitemap.xml was written'),
       expect.stringContaining('Pages have no breadcrumbs for search engines'),
     ]);
   });

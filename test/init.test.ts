@@ -36,7 +36,7 @@ describe.each(cases)('%s', (name) => {
     const { status, stdout } = await runCli(['init', ...wordsFor(name)], project);
     expect(status).toBe(0);
     expect(stdout).toContain(
-      `Nothing is written. docs-json-nav ${['init', ...wordsFor(name), '--yes'].join(' ')} writes it.`,
+      `Nothing was written. To write the changes: docs-json-nav ${['init', ...wordsFor(name), '--yes'].join(' ')}`,
     );
     await expect(stdout.replaceAll(version, 'VERSION')).toMatchFileSnapshot(join(folder, name, 'expected.txt'));
     expect(textsOf(project)).toEqual(before);
@@ -91,7 +91,7 @@ describe('a single docs.json', () => {
     const { status, stderr } = await runCli(['init'], project);
     expect([status, stderr]).toEqual([
       2,
-      'Which generator is to build the site? Write docs-json-nav init --generator starlight, vitepress, docusaurus, rspress or fumadocs.\n',
+      'No generator was found. Choose one: docs-json-nav init --generator starlight, vitepress, docusaurus, rspress or fumadocs.\n',
     ]);
     expect(existsSync(join(project, 'package.json'))).toBe(false);
   });
@@ -100,7 +100,7 @@ describe('a single docs.json', () => {
     const { status, stderr } = await runCli(['init', '--generator', 'next'], projectOf('docs-alone'));
     expect([status, stderr]).toEqual([
       2,
-      'A whole site can be made with starlight, vitepress, docusaurus, rspress, fumadocs, not with next.\n',
+      'init can create a site with starlight, vitepress, docusaurus, rspress, fumadocs, not with next.\n',
     ]);
   });
 });
@@ -173,8 +173,8 @@ describe("the next steps use the project's package manager", () => {
 
 describe('refuses invalid input', () => {
   test.each([
-    [['init', '--generator', 'vitepres'], {}, 'There is no generator vitepres: write vitepress.\n'],
-    [['init'], { 'a.txt': '' }, 'There is no docs.json here: create one, or name its folder.\n'],
+    [['init', '--generator', 'vitepres'], {}, 'Unknown generator vitepres: write vitepress.\n'],
+    [['init'], { 'a.txt': '' }, 'No docs.json here: create one, or pass its folder.\n'],
     [['init'], { 'docs.json': '{}', 'package.json': '{' }, 'package.json is not valid JSON: correct it first.\n'],
   ] as const)('%j', async (words, files, message) => {
     const project = folderOf({});
@@ -269,7 +269,7 @@ test('docs may have an absolute path and spaces in their name', async () => {
   const shown = await runCli(['init', join(project, 'our docs')], project);
   expect(shown.stdout).toMatch(/^docs in our docs, built with VitePress\n/);
   const again = await runCli(['init', 'our docs'], project);
-  expect(again.stdout).toContain('Nothing is written. docs-json-nav init "our docs" --yes writes it.');
+  expect(again.stdout).toContain('Nothing was written. To write the changes: docs-json-nav init "our docs" --yes');
   await runCli(['init', 'our docs', '--yes'], project);
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: object };
   expect(scripts).toMatchObject({ 'check:docs': 'docs-json-nav check "our docs"' });

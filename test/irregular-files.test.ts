@@ -46,7 +46,7 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
       stderr: expect.stringMatching(/\/dev\/zero cannot be read: it is a device, not a file\.\n$/),
     });
     expect((await runCli(['check', '--config', 'folder.json'], folder)).stderr).toBe(
-      'There is no config file folder.json: it is a folder.\n',
+      'Config file not found: folder.json is a folder.\n',
     );
   });
 

@@ -244,7 +244,7 @@ test('check and fix --interactive, in fix', async () => {
   const [, open, ask = ''] = /^(\d+) left to choose: (.*) asks$/m.exec(stdout) ?? [];
   const { stdout: shown } = await shell(check, root);
   expect([...shown.matchAll(/^(?:error|warning|info) \S+ /gm)].length).toBe(Number(left) + Number(open));
-  const question = 'No page "guide/instal"';
+  const question = 'Page not found: "guide/instal"';
   const terminal = `timeout 60 script -qec ${JSON.stringify(`stty cols 200; ${ask}`)} /dev/null`;
   expect((await shell(terminal, root, {}, question)).stdout).toContain(question);
 });
@@ -290,7 +290,7 @@ test.skipIf(!hasGit)('diff, for a folder', async () => {
   commitAll(root, 'Docs');
   const { status, stderr } = await shell(`docs-json-nav diff ${quoted}`, root);
   const { stdout } = await shell(partOf(stderr, /: (docs-json-nav diff .*)$/m).replace(/REF$/, 'HEAD'), root);
-  expect([status, stdout]).toEqual([2, 'Nothing has changed in the navigation since HEAD.\n']);
+  expect([status, stdout]).toEqual([2, 'No changes in the navigation since HEAD.\n']);
 });
 
 const vitepress = {

@@ -167,8 +167,8 @@ describe('URLs', () => {
     ['ftp://specs.example.com/a', 'only https is allowed'],
     ['file:///etc/passwd', 'only https is allowed'],
     ['data:text/plain,a', 'only https is allowed'],
-    ['https://user@specs.example.com/a', 'the address contains a user name or password'],
-    ['https://:hunter2@specs.example.com/a', 'the address contains a user name or password'],
+    ['https://user@specs.example.com/a', 'the URL contains a user name or password'],
+    ['https://:hunter2@specs.example.com/a', 'the URL contains a user name or password'],
   ])('%s is blocked', async (url, reason) => {
     expect(await fetchRemoteText(url, policy({ allowedHosts: [], offline: true }))).toEqual(blocked(reason));
   });
@@ -176,7 +176,7 @@ describe('URLs', () => {
   test.each(['', 'specs.json', 'https://', 'https://exa mple.com/', 'https://[::1/', 'https://1.2.3.4.5/'])(
     '"%s" is no URL',
     async (url) => {
-      expect(await fetchRemoteText(url, policy())).toEqual(unreachable('the address is not a valid URL'));
+      expect(await fetchRemoteText(url, policy())).toEqual(unreachable('the URL is not valid'));
     },
   );
 
@@ -385,7 +385,7 @@ describe('redirects', () => {
     expect(requests).toHaveLength(2);
   });
 
-  const refused = 'it redirects to a forbidden address: ';
+  const refused = 'it redirects to a forbidden URL: ';
   test.each([
     ['https://127.0.0.1:PORT/a?token=secret', blocked(`${refused}127.0.0.1 is a loopback address`)],
     ['http://127.0.0.1:PORT/', blocked(`${refused}127.0.0.1 may be reached by https only`)],
@@ -394,9 +394,9 @@ describe('redirects', () => {
     ['https://[::ffff:127.0.0.1]:PORT/', blocked(`${refused}::ffff:7f00:1 is a loopback address`)],
     ['https://169.254.169.254/latest/meta-data', blocked(`${refused}169.254.169.254 is a link-local address`)],
     ['http://specs.example.com/', blocked(`${refused}specs.example.com may be reached by https only`)],
-    ['https://user:secret@specs.example.com/', blocked(`${refused}the address contains a user name or password`)],
+    ['https://user:secret@specs.example.com/', blocked(`${refused}the URL contains a user name or password`)],
     ['file:///etc/passwd', blocked(`${refused}only https is allowed`)],
-    ['https://[', unreachable(`${refused}the address is not a valid URL`)],
+    ['https://[', unreachable(`${refused}the URL is not valid`)],
     ['https://internal.test:PORT/', blocked('internal.test is at a private address (10.0.0.5)')],
   ])('to %s', async (location, expected) => {
     const other = await serve(send({}, 'private'));
@@ -614,7 +614,7 @@ describe('https', () => {
     expect(results).toEqual([
       fresh,
       fresh,
-      blocked('it redirects to a forbidden address: specs.test may be reached by https only'),
+      blocked('it redirects to a forbidden URL: specs.test may be reached by https only'),
       unreachable('it answered 404'),
       unreachable('no complete answer within 0.5 seconds'),
       unreachable('no complete answer within 0.5 seconds'),

@@ -32,7 +32,7 @@ test('shows no lines of an empty file, and lines without carriage returns', () =
 
 function finding(file: string, line: number, severity: Severity, more: Partial<Diagnostic> = {}): Diagnostic {
   const code = more.code ?? 'page-missing';
-  const message = `No page "${file}-${line}": there is no such file.`;
+  const message = `Page not found: "${file}-${line}".`;
   return {
     code,
     severity,
@@ -74,7 +74,7 @@ test('the summary of many findings counts their causes', () => {
   const name = (index: number, more: string) => ({
     code: 'dialect-component-unknown',
     group: more,
-    message: `Nothing defines the component "${more}"${index % 2}.`,
+    message: `Unknown component "${more}"${index % 2}.`,
   });
   const warnings = Array.from({ length: 1235 }, (_, index) =>
     finding(`p${index}.mdx`, 1, 'warning', name(index, 'YouTube')),
@@ -172,7 +172,7 @@ test('shows help for a few errors among many warnings', () => {
     'Errors (1)',
     '',
     'error page-missing docs/docs.json:100:3',
-    '  No page "docs.json-100": there is no such file.',
+    '  Page not found: "docs.json-100".',
     `  help ${help}`,
   ]);
   expect(report([...errors(6), ...warnings])).not.toContain('error page-missing docs/docs.json:100:3');

@@ -56,9 +56,9 @@ test('are reported once per folder if none of its pages is listed', async () => 
   });
   const { stdout } = await runCli(['check', '--unlisted', '--format', 'compact'], folder);
   expect(stdout.trim().split('\n')).toEqual([
-    'mixed/lost.mdx:1:1 warning page-unlisted mixed/lost.mdx is published, and the navigation never reaches it.',
-    'mixed/old:1:1 warning page-unlisted The 2 pages in mixed/old/ are published, and the navigation reaches none of them.',
-    'old:1:1 warning page-unlisted The 2 pages in old/ are published, and the navigation reaches none of them.',
-    'single/one.mdx:1:1 warning page-unlisted single/one.mdx is published, and the navigation never reaches it.',
+    'mixed/lost.mdx:1:1 warning page-unlisted mixed/lost.mdx is published but not in the navigation.',
+    'mixed/old:1:1 warning page-unlisted The 2 pages in mixed/old/ are published but not in the navigation.',
+    'old:1:1 warning page-unlisted The 2 pages in old/ are published but not in the navigation.',
+    'single/one.mdx:1:1 warning page-unlisted single/one.mdx is published but not in the navigation.',
   ]);
 });

@@ -34,7 +34,7 @@ async function without(path: string): Promise<string[]> {
 describe("an unreadable file isn't reported as missing", () => {
   test('docs.json', async () => {
     expect(await without('docs.json')).toEqual([
-      'config-syntax docs.json: The file is there and cannot be read: permission is denied.',
+      'config-syntax docs.json: The file cannot be read: permission is denied.',
     ]);
   });
 
@@ -52,7 +52,7 @@ describe("an unreadable file isn't reported as missing", () => {
 
   test('a specification', async () => {
     expect(await without('api.json')).toEqual([
-      'spec-invalid api.json: The specification "api.json" is not valid here: it cannot be read: permission is denied.',
+      'spec-invalid api.json: Invalid specification "api.json": it cannot be read: permission is denied.',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe("an unreadable file isn't reported as missing", () => {
     execFileSync('mkfifo', [join(folder, 'docs.json')]);
     const { diagnostics } = await resolveSite({ root: folder });
     expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      ['config-syntax', 'The file is there and cannot be read: it is no ordinary file.'],
+      ['config-syntax', 'The file cannot be read: it is not a regular file.'],
     ]);
   });
 });
@@ -69,7 +69,7 @@ describe("an unreadable file isn't reported as missing", () => {
 test('a folder called docs.json is reported as a folder', async () => {
   const { diagnostics } = await resolveSite({ root: folderOf({ 'docs.json/pages.json': '{}' }) });
   expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-    ['config-missing', 'docs.json is a folder here, not a file.'],
+    ['config-missing', 'docs.json is a folder, not a file.'],
   ]);
 });
 
@@ -138,8 +138,8 @@ describe('a symbolic link that leaves the docs folder', () => {
     const { diagnostics } = await resolveSite({ root: site() });
     expect(diagnostics.map(({ code }) => code)).toEqual(['page-ignored', 'page-ignored']);
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      expect.stringContaining('it leads out of the docs folder, to ../SECURITY.md'),
-      expect.stringContaining('it leads out of the docs folder, to ../more'),
+      expect.stringContaining('it points outside the docs folder, to ../SECURITY.md'),
+      expect.stringContaining('it points outside the docs folder, to ../more'),
     ]);
     expect(diagnostics.map(({ help }) => help)).toEqual([
       expect.stringContaining('follow: ["../SECURITY.md"]'),

@@ -86,12 +86,12 @@ describe('vite build', () => {
     const { status, stdout, stderr } = await viteBuild(folder);
     const output = stdout + stderr;
     expect(status).not.toBe(0);
-    expect(output).toContain('No page "guides/strat"');
+    expect(output).toContain('Page not found: "guides/strat"');
     expect(output).toContain('docs.json:9:11');
     expect(output).toContain('9 |           "guides/strat"');
     expect(output).toContain('Did you mean "guides/start"?');
     expect(output).toContain('docs/docs.json:9:11');
-    expect(output.split('No page "guides/strat"')).toHaveLength(2);
+    expect(output.split('Page not found: "guides/strat"')).toHaveLength(2);
     expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('vite build', () => {
   test('names invalid options', async () => {
     const { status, stdout, stderr } = await viteBuild(userProject({}, "{ root: 'docs', ruls: {} }"));
     expect(status).not.toBe(0);
-    expect(stdout + stderr).toContain('There is no option "ruls". Did you mean "rules"?');
+    expect(stdout + stderr).toContain('Unknown option "ruls". Did you mean "rules"?');
   });
 });
 

@@ -57,7 +57,7 @@ export function parseArguments(
 
 function tooMany(usage: string, names: readonly string[], maxNames: number): string {
   const one = usage.includes('[root]') ? 'one folder' : 'one name';
-  const allowed = ['no names', one][maxNames] ?? `at most ${maxNames} names`;
+  const allowed = ['no arguments', one][maxNames] ?? `at most ${maxNames} names`;
   return `${usage.split(' ')[1]} takes ${allowed}; got ${names.join(' and ')}.`;
 }
 
@@ -85,7 +85,7 @@ function beforeValue(word: string): string {
 function unknownFlag(word: string, names: readonly string[]): string {
   const bare = word.replace(/^-+(?:no-)?/, '');
   const [nearest] = names.includes(bare) ? [bare] : nearestWords(bare, names);
-  return `There is no flag ${word}. ${nearest === undefined ? '--help lists the flags.' : `Did you mean --${nearest}?`}`;
+  return `Unknown flag ${word}. ${nearest === undefined ? '--help lists the flags.' : `Did you mean --${nearest}?`}`;
 }
 
 export function flagValue(values: FlagValues, flag: string): string | undefined {
@@ -131,5 +131,5 @@ export function selectedMember<Member>(
   const member = members.find(([word]) => word === value);
   if (member !== undefined) return member[1];
   const [nearest] = nearestWords(value, words);
-  throw new OptionsError(`There is no ${noun} ${value}: write ${nearest ?? either(words)}.`);
+  throw new OptionsError(`Unknown ${noun} ${value}: write ${nearest ?? either(words)}.`);
 }

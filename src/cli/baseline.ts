@@ -74,6 +74,6 @@ function readBaseline(path: string, name: string): string {
     return readRegularOrPipe(path, maxBytes).toString();
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw toFileError(error, 'cannot be read', path);
-    throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);
+    throw new OptionsError(`Baseline not found: ${name}. Create it with --update-baseline.`);
   }
 }

@@ -84,7 +84,7 @@ export function formatVerdict(input: CheckReportInput): string {
     baseline !== undefined && baseline.known > 0 ? `${baseline.known} known` : '',
     old === undefined ? '' : `${old.count} known at ${escapeControls(old.since)}`,
     ignored.length > 0 ? `${ignored.length} ignored` : '',
-    counts.unasked > 0 ? `${pluralize(counts.unasked, 'address')} of other sites not asked` : '',
+    counts.unasked > 0 ? `${pluralize(counts.unasked, 'external link')} not checked` : '',
     `${pluralize(counts.pages, 'page')} ${colors.dim(`in ${milliseconds} ms`)}`,
   ];
   return withoutEmpty(parts).join(', ');
@@ -120,11 +120,11 @@ function staleReport({ name, stale, unchecked }: NonNullable<CheckReportInput['b
   return withoutEmpty([
     gone === 0
       ? ''
-      : `${pluralize(gone, 'finding')} of ${name} ${gone === 1 ? 'is' : 'are'} gone: --update-baseline takes them out.`,
+      : `${pluralize(gone, 'finding')} of ${name} ${gone === 1 ? 'is' : 'are'} gone: --update-baseline removes them.`,
     ...listed,
     stale.length > maxStaleListed ? `  and ${stale.length - maxStaleListed} more` : '',
     others === 0
       ? ''
-      : `${pluralize(others, 'finding')} of ${name} ${others === 1 ? 'was' : 'were'} not looked for in this run.`,
+      : `${pluralize(others, 'finding')} of ${name} ${others === 1 ? 'was' : 'were'} not checked in this run.`,
   ]).join('\n');
 }

@@ -18,49 +18,48 @@ import type { StreamName, Streams } from './streams.ts';
 
 export const check: Command = {
   usage: 'docs-json-nav check [root …] [flags]',
-  summary:
-    'Checks the navigation of docs.json and the text of pages: that every page, link, heading and reference in them exists.',
+  summary: 'Checks docs.json and the page bodies: every page, link, heading and reference must exist.',
   flags: {
     format: {
       type: 'string',
       value: Object.keys(checkFormats).join('|'),
-      description: 'how to report (default: pretty)',
+      description: 'output format (default: pretty)',
     },
     baseline: { type: 'string', value: 'FILE', description: 'accept the findings in this file: only new ones fail' },
     'new-since': {
       type: 'string',
       value: 'REF',
-      description: 'only findings that a Git revision did not have: old ones do not fail',
+      description: 'report only findings that a Git revision did not have',
     },
-    'update-baseline': { type: 'boolean', description: 'write the findings of this run to that file' },
-    verbose: { type: 'boolean', description: 'every finding with its lines, however many there are' },
-    timing: { type: 'boolean', description: 'print the time each phase took, on standard error' },
+    'update-baseline': { type: 'boolean', description: 'write the findings of this run to the baseline file' },
+    verbose: { type: 'boolean', description: 'show every finding with its source lines, without grouping' },
+    timing: { type: 'boolean', description: 'print the time of each phase to standard error' },
     quiet: { type: 'boolean', short: 'q', description: 'show only errors; warnings still count' },
     watch: { type: 'boolean', short: 'w', description: 'check again whenever a file changes' },
     for: {
       type: 'string',
       multiple: true,
       value: 'GENERATOR',
-      description: `also report what would be lost there: ${generatorWords.join(', ')}`,
+      description: `also report what the generator drops or changes: ${generatorWords.join(', ')}`,
     },
-    since: { type: 'string', value: 'REF', description: 'also report addresses lost since a Git revision' },
+    since: { type: 'string', value: 'REF', description: 'also report routes lost since a Git revision' },
     ...siteFlags('check'),
   },
   examples: [
-    ['docs-json-nav check', 'the docs folder here, or the only one below'],
+    ['docs-json-nav check', 'the docs folder here, or the only one in a subfolder'],
     ['docs-json-nav check docs internal-docs', 'several docs folders, as one report'],
     ['docs-json-nav check docs --max-warnings 0', 'fail on warnings too'],
-    ["docs-json-nav check --provided 'oss/python/**'", 'pages that another build step makes'],
+    ["docs-json-nav check --provided 'oss/python/**'", 'pages that another build step generates'],
     ['docs-json-nav check --rule page-duplicate=off', 'disable one rule'],
-    ['docs-json-nav check --no-content', 'only the navigation, without the text of pages'],
-    ['docs-json-nav check --for starlight', 'what would be lost, changed or replaced in Starlight'],
-    ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
-    ['docs-json-nav check --new-since origin/main', 'fail only on what this branch brought'],
-    ['docs-json-nav check --watch', 'while you write: checks again after each change'],
-    ['docs-json-nav check --since origin/main', 'addresses that were published then and lead nowhere now'],
-    ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
+    ['docs-json-nav check --no-content', 'only the navigation, without page bodies'],
+    ['docs-json-nav check --for starlight', 'what Starlight drops, changes or replaces'],
+    ['docs-json-nav check --baseline known.json', 'fail only on findings that are not in the file'],
+    ['docs-json-nav check --new-since origin/main', 'fail only on findings that this branch added'],
+    ['docs-json-nav check --watch', 'check again on every change'],
+    ['docs-json-nav check --since origin/main', 'routes that were published then and no longer resolve'],
+    ['docs-json-nav check --format github', 'annotations in a pull request'],
   ],
-  notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
+  notes: ['Exit status: 0 no errors, 1 errors, 2 the command could not run.'],
   maxNames: Number.POSITIVE_INFINITY,
   run,
 };
@@ -70,7 +69,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { out, err, cwd, program } = streams;
   const format = checkFormatOf(values);
   if (values.baseline !== undefined && values['new-since'] !== undefined)
-    throw new OptionsError('Use --baseline or --new-since: each says by itself which findings are old.');
+    throw new OptionsError('Use --baseline or --new-since, not both.');
   const external = new ExternalAnswers();
   // Most pages are the same in both revisions.
   const parsed: ParsedBodies | undefined = values['new-since'] === undefined ? undefined : new Map();
@@ -159,8 +158,8 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
 /** Note for standard error about links that `--external` had no time for; empty if all were asked. */
 function unaskedNote({ counts: { unasked } }: Pick<CheckedSites, 'counts'>): string {
   if (unasked === 0) return '';
-  const subject = `${pluralize(unasked, 'address')} of other sites ${unasked === 1 ? 'was' : 'were'} not asked for`;
-  return `${subject}: the time ran out, or a host asked to wait. Run the check again, or raise --external-seconds.\n`;
+  const subject = `${pluralize(unasked, 'external link')} ${unasked === 1 ? 'was' : 'were'} not checked`;
+  return `${subject}: the time limit was reached, or a host limits requests. Run the check again, or raise --external-seconds.\n`;
 }
 
 /** Loads earlier revisions for `--since` and `--new-since`, each at most once. */

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 
 export const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
   check: {
-    summary: 'check the navigation and report what is wrong',
+    summary: 'check the navigation and pages, and report problems',
     // Not lazy: most other commands need it too.
     load: async () => check,
   },
@@ -12,15 +12,15 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     load: async () => (await import('./print.ts')).print,
   },
   explain: {
-    summary: 'explain why a page is where it is, or what a finding means',
+    summary: 'explain why a page is where it is, or what a code means',
     load: async () => (await import('./explain.ts')).explain,
   },
   fix: {
-    summary: 'fix what has one right answer',
+    summary: 'apply certain fixes',
     load: async () => (await import('./fix.ts')).fix,
   },
   report: {
-    summary: 'write one page to look at: the navigation with its problems, feedback and coverage',
+    summary: 'write an HTML page with the navigation, findings, feedback and coverage',
     load: async () => (await import('./report.ts')).report,
   },
   diff: {
@@ -28,27 +28,27 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     load: async () => (await import('./diff.ts')).diff,
   },
   generate: {
-    summary: 'write the pages that specifications make as files',
+    summary: 'write the pages generated from specifications as files',
     load: async () => (await import('./generate.ts')).generate,
   },
   feedback: {
-    summary: 'show what readers said about each page, in numbers',
+    summary: 'show the number of votes and comments on each page',
     load: async () => (await import('./feedback.ts')).feedback,
   },
   init: {
-    summary: 'add the package to a project, or make a new site of a docs.json',
+    summary: 'add the package to a project, or create a new site',
     load: async () => (await import('./init.ts')).init,
   },
   lsp: {
-    summary: 'start the language server, for editors',
+    summary: 'start the language server for editors',
     load: async () => (await import('./lsp.ts')).lsp,
   },
   schema: {
-    summary: 'print the JSON Schema of docs.json, for editors',
+    summary: 'print the JSON Schema of docs.json and of JSON output',
     load: async () => (await import('./schema.ts')).schema,
   },
   completion: {
-    summary: 'let your shell complete commands and flags: bash, zsh, fish',
+    summary: 'print a completion script for bash, zsh or fish',
     load: async () => (await import('./completion.ts')).completionOf(loadCommands),
   },
 };

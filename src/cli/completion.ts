@@ -31,7 +31,7 @@ async function run(shell: string, loadCommands: () => Promise<Commands>, out: St
   const write = Object.hasOwn(shells, shell) ? shells[shell] : undefined;
   if (write === undefined) {
     const names = Object.keys(shells);
-    const what = shell === '' ? 'Name your shell' : `There is no completion for ${shell}`;
+    const what = shell === '' ? 'The shell is missing' : `Unknown shell ${shell}`;
     throw new OptionsError(`${what}: write ${either(names)}.`);
   }
   out(`${write(await loadCommands())}\n`);

@@ -17,17 +17,19 @@ const formats = ['pretty', 'markdown', 'json'] as const;
 export const diff: Command = {
   usage: 'docs-json-nav diff [root] REF',
   summary:
-    'Shows how the navigation and page addresses changed since a Git revision: pages added, removed, moved, retitled or reordered.',
+    'Shows how the navigation and routes changed since a Git revision: pages added, removed, moved, retitled or reordered.',
   flags: {
     format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
     ...siteFlags('diff'),
   },
   examples: [
-    ['docs-json-nav diff origin/main', 'since the branch that a pull request goes to'],
+    ['docs-json-nav diff origin/main', 'since the target branch of a pull request'],
     ['docs-json-nav diff docs v1.2', 'since a release, in the folder docs'],
-    ['docs-json-nav diff HEAD~1 --format markdown', 'for the text of a pull request'],
+    ['docs-json-nav diff HEAD~1 --format markdown', 'for the description of a pull request'],
   ],
-  notes: ['Exit status: 0 compared, 2 it could not run. docs-json-nav check --since REF fails on lost addresses.'],
+  notes: [
+    'Exit status: 0 compared, 2 the command could not run. docs-json-nav check --since REF fails on lost routes.',
+  ],
   maxNames: 2,
   run,
 };
@@ -35,13 +37,13 @@ export const diff: Command = {
 async function run({ values, names }: CommandInput, { out, cwd, program }: Streams): Promise<number> {
   const format = choiceOf(values, 'format', formats);
   const since = names.at(-1);
-  if (since === undefined) throw new OptionsError(`Name the revision to compare with: ${diff.usage}`);
+  if (since === undefined) throw new OptionsError(`REF is missing: ${diff.usage}`);
   const folder = names.length > 1 ? names[0] : undefined;
   const { options, root } = await findSite(values, folder, cwd);
   const site = await resolveSite({ ...options, content: false, feedback: undefined });
   const earlier = await resolveEarlier(options, since).catch((error: unknown) => {
     if (names.length > 1 || !existsSync(resolve(cwd, since, 'docs.json'))) throw error;
-    throw new OptionsError(`Name the revision to compare with: ${program} ${siteCommand('diff', since, {}, ['REF'])}`);
+    throw new OptionsError(`REF is missing: ${program} ${siteCommand('diff', since, {}, ['REF'])}`);
   });
   const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), lookupOfToday(site));
   if (format === 'json') out(`${formatSafeJson({ version: 1, root, since, ...changes } satisfies DiffReport)}\n`);
@@ -65,7 +67,7 @@ function formatChanges(changes: SiteChanges, since: string): string {
     '~': colors.yellow,
   };
   const parts = partsOf(changes, (text) => text, JSON.stringify);
-  if (parts.length === 0) return `Nothing has changed in the navigation since ${escapeControls(since)}.`;
+  if (parts.length === 0) return `No changes in the navigation since ${escapeControls(since)}.`;
   return parts
     .map(({ title, mark, lines }) =>
       [
@@ -86,7 +88,7 @@ function formatChangesMarkdown(changes: SiteChanges, since: string): string {
     return `<details><summary>${title}: ${lines.length}</summary>\n\n${list}\n\n</details>`;
   });
   const dead = [...changes.removed, ...changes.moved].filter(({ isLost }) => isLost).length;
-  const warning = dead === 0 ? [] : [`**${pluralize(dead, 'address')} without a redirect**`];
+  const warning = dead === 0 ? [] : [`**${pluralize(dead, 'route')} without a redirect**`];
   return [head, ...warning, ...sections].join('\n\n');
 }
 
@@ -108,12 +110,12 @@ function partsOf(
       lines: moved.map(({ route, to, isLost }) => `${name(route)} to ${name(to)}${isLost ? lost : ''}`),
     },
     {
-      title: 'Pages with another title',
+      title: 'Pages retitled',
       mark: '~',
       lines: retitled.map(({ route, from, to }) => `${name(route)} ${called(from)} to ${called(to)}`),
     },
     {
-      title: 'Pages in another place',
+      title: 'Pages reordered',
       mark: '~',
       lines: relocated.map(({ route, from, to }) => `${name(route)} ${places(from, name)} to ${places(to, name)}`),
     },

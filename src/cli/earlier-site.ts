@@ -122,7 +122,7 @@ function isSure({ from, to, by }: Move, earlier: EarlierSite, { model }: Resolve
 }
 
 function unmoved(bare: LostRoute['bare']): string {
-  return bare === undefined ? 'where it led to then' : 'where other hosts lead it';
+  return bare === undefined ? 'its destination then' : 'its destination on other hosts';
 }
 
 /** A page whose specification can't be read now may still exist, so it is not reported. */

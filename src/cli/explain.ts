@@ -26,7 +26,7 @@ const maxNames = 4;
 export const explain: Command = {
   usage: 'docs-json-nav explain [root] WHAT',
   summary:
-    'Explains where a route, page file, entry or endpoint is in the navigation, why, and what links to it. Also explains the code of a finding.',
+    'Explains where a route, page file, entry or endpoint is in the navigation, why, and what links to it. Also explains finding codes.',
   flags: {
     format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
     ...siteFlags('explain'),
@@ -35,9 +35,9 @@ export const explain: Command = {
     ['docs-json-nav explain /guides/start', 'a page by its route'],
     ['docs-json-nav explain docs guides/start.mdx', 'a page by its file, in the folder docs'],
     ['docs-json-nav explain GET /users', 'the page of an endpoint'],
-    ['docs-json-nav explain page-twin', 'what a finding means'],
+    ['docs-json-nav explain page-twin', 'what a code means'],
   ],
-  notes: ['Exit status: 0 found, 1 missing or unknown, 2 it could not run.'],
+  notes: ['Exit status: 0 found, 1 missing or unknown, 2 the command could not run.'],
   maxNames: maxNames,
   run,
 };
@@ -88,13 +88,13 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
  */
 function subjectOf(names: readonly string[], cwd: string): { root: string | undefined; what: string } {
   const [first, ...rest] = names;
-  if (first === undefined) throw new OptionsError(`Name what to explain: ${explain.usage}.`);
+  if (first === undefined) throw new OptionsError(`WHAT is missing: ${explain.usage}.`);
   const isRoot = rest.length > 0 && (isFolder(resolve(cwd, first)) || first.endsWith('docs.json'));
   const subjects = isRoot ? rest : names;
   const what = subjects.join(' ');
   if (subjects.length === 1 || isReference(what)) return { root: isRoot ? first : undefined, what };
-  if (!isRoot && rest.length === 1) throw new OptionsError(`There is no folder ${first}.`);
-  throw new OptionsError(`One thing at a time: ${subjects.map((name) => JSON.stringify(name)).join(', ')}.`);
+  if (!isRoot && rest.length === 1) throw new OptionsError(`Folder not found: ${first}.`);
+  throw new OptionsError(`Explain one thing at a time: ${subjects.map((name) => JSON.stringify(name)).join(', ')}.`);
 }
 
 /** Any method in capitals counts, since specifications may define their own, such as `COPY`. Lower case is a folder. */

@@ -33,36 +33,39 @@ const sorts = Object.keys(ordersWith(0));
 
 export const feedback: Command = {
   usage: 'docs-json-nav feedback [root] [flags]',
-  summary: 'Shows what readers said about each page, in numbers.',
+  summary: 'Shows the number of votes and comments on each page.',
   flags: {
-    by: { type: 'string', value: subjects.join('|'), description: 'what each line is about (default: page)' },
-    sort: { type: 'string', value: sorts.join('|'), description: 'how to sort (default: open)' },
+    by: { type: 'string', value: subjects.join('|'), description: 'what to group by (default: page)' },
+    sort: { type: 'string', value: sorts.join('|'), description: 'sort order (default: open)' },
     votes: {
       type: 'string',
       value: 'N',
-      description: 'how many votes a line needs to count for --sort ratio (default: 5)',
+      description: 'minimum number of votes for --sort ratio (default: 5)',
     },
     from: {
       type: 'string',
       value: 'DATE',
-      description: 'only feedback from that day on, compared with the time before',
+      description: 'only feedback from that day on, compared with the period before',
     },
     to: { type: 'string', value: 'DATE', description: 'only feedback before that day' },
-    limit: { type: 'string', value: 'N', description: 'show at most this many lines' },
-    comments: { type: 'boolean', description: 'show what readers wrote on these pages' },
-    format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
+    limit: { type: 'string', value: 'N', description: 'maximum number of lines' },
+    comments: { type: 'boolean', description: 'also show the comments on these pages' },
+    format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
     ...siteFlags('feedback'),
   },
   examples: [
     ['docs-json-nav feedback', 'pages with the most open feedback first'],
-    ['docs-json-nav feedback --sort ratio --limit 10', 'the ten pages that help least'],
-    ['docs-json-nav feedback --by group --from 2026-01-01 --to 2026-02-01', 'a month, and its change'],
-    ['docs-json-nav feedback --comments --limit 5', 'what readers wrote on the five pages with the most open feedback'],
+    ['docs-json-nav feedback --sort ratio --limit 10', 'the ten least helpful pages'],
+    [
+      'docs-json-nav feedback --by group --from 2026-01-01 --to 2026-02-01',
+      'one month, compared with the month before',
+    ],
+    ['docs-json-nav feedback --comments --limit 5', 'comments on the five pages with the most open feedback'],
     ['docs-json-nav feedback --format json', 'every page, for other programs'],
   ],
   notes: [
-    'The key comes from the environment variable DOCS_FEEDBACK_KEY, or from the one that feedback.keyVariable names.',
-    'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
+    'The key is read from the environment variable DOCS_FEEDBACK_KEY, or the one set by feedback.keyVariable.',
+    'Exit status: 0 no errors, 1 errors, 2 the command could not run.',
   ],
   run,
 };
@@ -73,7 +76,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const request = requestOf(values);
   const location = await findSite(values, names[0], cwd);
   if (location.options.feedback?.projectId === undefined) {
-    throw new OptionsError('No project is named: set feedback.projectId in the config file, or write --project ID.');
+    throw new OptionsError('No feedback project: set feedback.projectId in the config file, or pass --project ID.');
   }
   const { feedback: configured, rules } = await resolveOptions(location.options);
   // The command is useless without counts, so it fails without them.
@@ -81,7 +84,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const problem = settings.offline ? undefined : keyProblem(settings.keyVariable);
   if (problem !== undefined) {
     throw new OptionsError(
-      `Feedback cannot be read: ${problem}. Set it to a key from the API keys page of your dashboard, or write --offline to see what was read before.`,
+      `Feedback cannot be read: ${problem}. Set it to a key from the API keys page of your dashboard, or pass --offline to use cached feedback.`,
     );
   }
 
@@ -145,11 +148,11 @@ function requestOf(values: FlagValues) {
   const order = selectedMember(values, 'sort', Object.entries(ordersWith(numberOf(values, 'votes') ?? 5)), '--sort');
   const period = { from: dateOf(values, 'from'), to: dateOf(values, 'to') };
   if (period.from !== undefined && period.to !== undefined && period.from >= period.to) {
-    throw new OptionsError('--from must be before --to, which is the first day that is left out.');
+    throw new OptionsError('--from must be before --to. The day of --to is excluded.');
   }
   const comments = values.comments === true;
   if (comments && (by !== 'page' || format === 'csv')) {
-    throw new OptionsError('--comments shows what readers wrote on pages: leave out --by and --format csv.');
+    throw new OptionsError('--comments works only for pages: remove --by and --format csv.');
   }
   return { by, format, order, period, comments, limit: numberOf(values, 'limit') };
 }
@@ -169,7 +172,7 @@ function jsonOf(
 function numberOf(values: FlagValues, flag: string): number | undefined {
   const text = flagValue(values, flag);
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d*$/.test(text)) throw new OptionsError(`--${flag} ${text} is no number from 1.`);
+  if (!/^[1-9]\d*$/.test(text)) throw new OptionsError(`Invalid --${flag} ${text}: write a whole number from 1.`);
   return Number(text);
 }
 
@@ -177,7 +180,7 @@ function dateOf(values: FlagValues, flag: string): number | undefined {
   const text = flagValue(values, flag);
   if (text === undefined) return undefined;
   const time = timeOf(text);
-  if (time === undefined) throw new OptionsError(`--${flag} ${text} is not a date: write one such as 2026-01-31.`);
+  if (time === undefined) throw new OptionsError(`Invalid --${flag} ${text}: write a date such as 2026-01-31.`);
   return time;
 }
 

@@ -20,31 +20,30 @@ const formats = ['pretty', 'json'] as const;
 
 export const fix: Command = {
   usage: 'docs-json-nav fix [root] [flags]',
-  summary:
-    'Fixes what has one right answer, in docs.json, the files that it refers to, and pages. Everything else in a file stays as it is.',
+  summary: 'Applies certain fixes to docs.json, the files it includes, and pages. The rest of each file is unchanged.',
   flags: {
-    'dry-run': { type: 'boolean', description: 'show what would change, and write nothing' },
+    'dry-run': { type: 'boolean', description: 'show the changes without writing them' },
     only: {
       type: 'string',
       multiple: true,
       value: 'CODE',
-      description: 'fix only findings of this code; may be repeated',
+      description: 'fix only findings with this code; repeatable',
     },
-    interactive: { type: 'boolean', short: 'i', description: 'ask about findings with more than one answer' },
-    since: { type: 'string', value: 'REF', description: 'add redirects for addresses lost since a Git revision' },
-    format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
+    interactive: { type: 'boolean', short: 'i', description: 'choose for findings with several possible fixes' },
+    since: { type: 'string', value: 'REF', description: 'add redirects for routes lost since a Git revision' },
+    format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
     ...siteFlags('fix'),
   },
   examples: [
-    ['docs-json-nav fix --dry-run', 'see what would change'],
-    ['docs-json-nav fix docs --no-content', 'only docs.json and the files it refers to'],
-    ['docs-json-nav fix --only page-extension', 'one kind of fault'],
-    ['docs-json-nav fix --since v1.2', 'redirects for pages that were moved since then'],
-    ['docs-json-nav fix --interactive', 'choose when there is more than one answer'],
+    ['docs-json-nav fix --dry-run', 'show the changes'],
+    ['docs-json-nav fix docs --no-content', 'only docs.json and the files it includes'],
+    ['docs-json-nav fix --only page-extension', 'only one kind of finding'],
+    ['docs-json-nav fix --since v1.2', 'redirects for pages moved since then'],
+    ['docs-json-nav fix --interactive', 'choose between several possible fixes'],
   ],
   notes: [
-    'A fix is made only if a check afterwards finds fewer problems and no new ones.',
-    'Exit status: 0 nothing is left at error level, 1 something is, 2 it could not run.',
+    'A fix is kept only if a second check finds fewer problems and no new ones.',
+    'Exit status: 0 no errors are left, 1 errors are left, 2 the command could not run.',
   ],
   run,
 };
@@ -54,7 +53,7 @@ async function run({ values, names }: CommandInput, { out, cwd, program }: Strea
   const only = codesOf(values);
   const isInteractive = values.interactive === true;
   if (isInteractive && !(process.stdin.isTTY && process.stdout.isTTY)) {
-    throw new OptionsError('--interactive needs a terminal that can answer.');
+    throw new OptionsError('--interactive needs a terminal.');
   }
   const { options, root } = await findSite(values, names[0], cwd);
   const prefix = prefixOf(root);
@@ -95,8 +94,8 @@ function codesOf(values: FlagValues): readonly string[] {
   for (const code of only) {
     if (codes.some((existingCode) => existingCode === code) || customCode.test(code)) continue;
     const [nearest] = nearestWords(code, codes);
-    const hint = nearest === undefined ? 'Each finding shows its code.' : `Did you mean ${nearest}?`;
-    throw new OptionsError(`There is no code ${code}. ${hint}`);
+    const hint = nearest === undefined ? 'Every finding shows its code.' : `Did you mean ${nearest}?`;
+    throw new OptionsError(`Unknown code ${code}. ${hint}`);
   }
   return only;
 }
@@ -145,8 +144,8 @@ export function asker(
       message: `${at(diagnostic)}  ${diagnostic.message}`,
       options: [
         ...fixes.map((fix) => ({ value: fix, label: fix.title })),
-        { value: leave, label: 'Leave it' },
-        { value: stop, label: 'Leave this and all that follow' },
+        { value: leave, label: 'Skip it' },
+        { value: stop, label: 'Skip this and the rest' },
       ],
     });
     isOver = isCancel(answer) || answer === stop;

@@ -33,7 +33,7 @@ export interface Forecast extends Pick<ResolvedSite, 'diagnostics' | 'sources' |
 export async function forecastSite(site: ResolvedSite, words: readonly string[], project: string): Promise<Forecast> {
   const unknown = words.find((word) => !generatorWords.includes(word));
   if (unknown !== undefined) {
-    throw new OptionsError(`There is no generator ${unknown}: write --for ${either(generatorWords)}.`);
+    throw new OptionsError(`Unknown generator ${unknown}: write --for ${either(generatorWords)}.`);
   }
   const chosen = generators.filter((one) => words.includes('all') || words.includes(wordOf(one)));
   const lossFindings = await forecastLosses(site, chosen, project, progressBar('rendering pages'));

@@ -26,7 +26,7 @@ export const forms: Readonly<Record<string, Form>> = {
     const { createSitemap } = await import('../generators/indexes.ts');
     const sitemap = await createSitemap(site);
     if (sitemap === undefined)
-      throw new OptionsError('Name the address of the published site: --url https://docs.example.com.');
+      throw new OptionsError('The URL of the published site is missing: --url https://docs.example.com.');
     return written(sitemap.trimEnd());
   },
   async llms(site) {

@@ -26,26 +26,24 @@ export const generate: Command = {
   summary:
     'Writes the pages generated from specifications as MDX files, or a complete site for a generator that needs files.',
   flags: {
-    out: { type: 'string', value: 'DIR', description: 'folder to write to; created if there is none' },
+    out: { type: 'string', value: 'DIR', description: 'output folder; created if it does not exist' },
     for: {
       type: 'string',
       value: 'GENERATOR',
-      description: `write the whole site for it: ${[...byName.keys()].join(', ')}`,
+      description: `write a complete site for this generator: ${[...byName.keys()].join(', ')}`,
     },
-    keep: { type: 'boolean', description: 'keep pages of earlier runs that are no longer in any specification' },
+    keep: { type: 'boolean', description: 'keep pages from earlier runs whose operations no longer exist' },
     ...siteFlags('generate'),
   },
   examples: [
-    ['docs-json-nav generate docs --out build/api', 'one file a page, at its address'],
+    ['docs-json-nav generate docs --out build/api', 'one file per page, at its route'],
     ['docs-json-nav generate docs --out docs', 'next to the handwritten pages'],
     ['docs-json-nav generate docs --for mkdocs --out mkdocs', 'pages as Markdown, media, and settings for mkdocs.yml'],
   ],
   notes: [
-    'A file that something else wrote is never overwritten and never removed. Pages of earlier runs that are no longer in',
-    'any specification are removed from the folder, unless something is wrong with the site.',
-    '.docs-json-nav-generated.json in the folder lists the pages of each site. Pages that were edited since, pages of other',
-    'sites, and folders with their own list are left alone.',
-    'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
+    'Files that this command did not write are never overwritten or removed. Pages from earlier runs whose operations no longer exist are removed, unless the site has errors.',
+    '.docs-json-nav-generated.json in the folder lists the pages of each site. Edited pages, pages of other sites, and folders with their own list are kept.',
+    'Exit status: 0 no errors, 1 errors, 2 the command could not run.',
   ],
   run,
 };
@@ -53,7 +51,7 @@ export const generate: Command = {
 async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names } = input;
   const { out, err, cwd } = streams;
-  if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('Name where to write: --out DIR.');
+  if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('--out DIR is missing.');
   const { options, root } = await findSite(values, names[0], cwd);
   const site = await resolveSite({ ...options, feedback: undefined });
   const folder = resolve(cwd, values.out);
@@ -114,7 +112,7 @@ async function generateFor(
   const manifest = byName.get(name);
   const generator = await manifest?.generator?.();
   if (manifest === undefined || generator === undefined) {
-    throw new OptionsError(`--for supports only ${[...byName.keys()].join(', ')} here; got ${name}.`);
+    throw new OptionsError(`generate --for supports only ${[...byName.keys()].join(', ')}; got ${name}.`);
   }
   const { added, changed, same, findings } = await new SiteWriter(manifest, generator, cwd).write(site, folder, true);
   const located = await site.locate(findings);
@@ -183,7 +181,7 @@ function writePages(files: readonly PageOnDisk[], list: GeneratedList, edited: H
     if (status.isDirectory())
       throw new OptionsError(`${displayPath} is a folder, but a page must be written there: choose another folder.`);
     if (!isGenerated(path)) {
-      throw new OptionsError(`${displayPath} was written by something else: remove it, or choose another folder.`);
+      throw new OptionsError(`${displayPath} was not written by this command: remove it, or choose another folder.`);
     }
     if (edited.has(file) || readFileSync(path, 'utf8') === text) return false;
     if (list.isElsewhere(file)) {

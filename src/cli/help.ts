@@ -29,7 +29,7 @@ export function formatHelp({ usage, summary, examples, flags, notes = [] }: Comm
 export function formatOverview(commands: Readonly<Record<string, { readonly summary: string }>>): string {
   const colors = createColors();
   return [
-    `${colors.bold('docs-json-nav')}  the navigation of docs.json, checked and resolved`,
+    `${colors.bold('docs-json-nav')}  checks and resolves the navigation of docs.json`,
     '',
     `${colors.bold('Usage')}  docs-json-nav <command> [root] [flags]`,
     '',
@@ -38,12 +38,12 @@ export function formatOverview(commands: Readonly<Record<string, { readonly summ
     '',
     colors.bold('Examples'),
     ...table([
-      ['docs-json-nav check', 'check the docs folder here, or the only one below'],
+      ['docs-json-nav check', 'check the docs folder here, or the only one in a subfolder'],
       ['docs-json-nav check docs --format json', 'the same, for other programs'],
-      ['docs-json-nav print docs', 'see the navigation as it is resolved'],
+      ['docs-json-nav print docs', 'print the resolved navigation'],
     ]),
     '',
-    'The flags of a command: docs-json-nav <command> --help',
+    'Flags of a command: docs-json-nav <command> --help',
   ].join('\n');
 }
 

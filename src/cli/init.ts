@@ -28,19 +28,19 @@ import { packageManifest } from './version.ts';
 export const init: Command = {
   usage: 'docs-json-nav init [root] [flags]',
   summary:
-    'Adds the package to a project: shows the few lines that its generator needs, and writes them once you say yes.',
+    'Adds the package to a project: shows the changes that the generator needs, and writes them after you confirm.',
   flags: {
     yes: { type: 'boolean', short: 'y', description: 'write the changes without asking' },
     generator: {
       type: 'string',
       value: 'NAME',
-      description: `what builds the site: ${recipes.map(({ name }) => name).join(', ')} (default: what is found)`,
+      description: `generator of the site: ${recipes.map(({ name }) => name).join(', ')} (default: detected)`,
     },
   },
   examples: [
-    ['docs-json-nav init', 'find what builds this project, and show the change'],
-    ['docs-json-nav init docs --yes', 'write it'],
-    ['docs-json-nav init --generator starlight', 'in a folder with only a docs.json: a complete new site'],
+    ['docs-json-nav init', 'detect the generator, and show the changes'],
+    ['docs-json-nav init docs --yes', 'write them'],
+    ['docs-json-nav init --generator starlight', 'a complete new site, in a folder that has only docs.json'],
   ],
   notes: ['A second run changes nothing.'],
   run,
@@ -50,23 +50,19 @@ async function run({ values, names, words }: CommandInput, { out, cwd, program }
   const chosen = values.generator as string | undefined;
   if (chosen !== undefined && !recipes.some(({ name }) => name === chosen)) {
     const names = recipes.map(({ name }) => name);
-    throw new OptionsError(
-      `There is no generator ${chosen}: write ${nearestWords(chosen, names)[0] ?? names.join(', ')}.`,
-    );
+    throw new OptionsError(`Unknown generator ${chosen}: write ${nearestWords(chosen, names)[0] ?? names.join(', ')}.`);
   }
   const { options } = await findOptions(names[0] === undefined ? {} : { root: names[0] }, cwd);
   const folder = options.root as string;
   const docs = relative(cwd, folder).split(sep).join('/') || '.';
   const files = folderFiles(cwd);
   if (files.read(join(docs, 'docs.json')) === undefined)
-    throw new OptionsError(
-      `There is no docs.json ${docs === '.' ? 'here' : `in ${docs}`}: create one, or name its folder.`,
-    );
+    throw new OptionsError(`No docs.json ${docs === '.' ? 'here' : `in ${docs}`}: create one, or pass its folder.`);
   const detected = findRecipe(files, chosen);
   const recipe =
     chosen === undefined ? await askGenerator(files, detected, commandLine([program, 'init', ...words])) : detected;
   if (recipe === 'none') {
-    out('Nothing is written.\n');
+    out('Nothing was written.\n');
     return 0;
   }
   const manager = findPackageManager(files);
@@ -92,7 +88,9 @@ async function run({ values, names, words }: CommandInput, { out, cwd, program }
   }
   if (values.yes !== true && !(await isWanted(plan.changes))) {
     const generatorFlag = recipe === detected ? [] : ['--generator', String(recipe?.name)];
-    out(`Nothing is written. ${program} ${commandLine(['init', ...words, ...generatorFlag, '--yes'])} writes it.\n`);
+    out(
+      `Nothing was written. To write the changes: ${program} ${commandLine(['init', ...words, ...generatorFlag, '--yes'])}\n`,
+    );
     return 0;
   }
   const inside = new InsideFolder(cwd);
@@ -162,14 +160,14 @@ async function askGenerator(
   if (!isAsked()) {
     if (!isAlone) return detected;
     const names = starters.map(({ name }) => name);
-    throw new OptionsError(`Which generator is to build the site? Write ${command} --generator ${either(names)}.`);
+    throw new OptionsError(`No generator was found. Choose one: ${command} --generator ${either(names)}.`);
   }
   const { isCancel, select } = await import('@clack/prompts');
   const others = isAlone
     ? []
-    : [{ value: 'own', label: detected === undefined ? 'None: only checks' : 'A theme of my own' }];
+    : [{ value: 'own', label: detected === undefined ? 'None: only checks' : 'My own theme' }];
   const answer = await select({
-    message: 'What is to build the site?',
+    message: 'Which generator builds the site?',
     options: [...starters.map(({ name, title }) => ({ value: name, label: title })), ...others],
   });
   return isCancel(answer) ? 'none' : (starters.find(({ name }) => name === answer) ?? detected);

@@ -3,21 +3,21 @@ import { packageVersion } from './version.ts';
 
 export const lsp: Command = {
   usage: 'docs-json-nav lsp',
-  summary:
-    'Starts the language server for an editor: findings while you type, completion, fixes, and renames that keep links.',
+  summary: 'Starts the language server: findings while you type, completion, fixes, and renames that update links.',
   flags: {
-    stdio: { type: 'boolean', description: 'talk over standard input and output, as it always does' },
+    stdio: { type: 'boolean', description: 'communicate over standard input and output (always on)' },
     clientProcessId: {
       type: 'string',
       value: 'PID',
-      description: 'process of the editor: the server ends when it does',
+      description: 'process id of the editor: the server exits with it',
     },
   },
-  examples: [['docs-json-nav lsp --stdio', 'the command to set in your editor']],
-  notes: ['Your editor starts it, and it ends with the editor.'],
+  examples: [['docs-json-nav lsp --stdio', 'the command to configure in your editor']],
+  notes: ['Your editor starts and stops the server.'],
   maxNames: 0,
   async run(_, { err }) {
-    if (process.stdin.isTTY) err('This is the language server: an editor starts it and talks to it. Ctrl+C ends it.\n');
+    if (process.stdin.isTTY)
+      err('The language server waits for an editor on standard input. Press Ctrl+C to stop it.\n');
     const { serveEditor } = await import('../lsp/server.ts');
     await serveEditor({ input: process.stdin, output: process.stdout }, packageVersion());
     return 0;

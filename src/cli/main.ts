@@ -83,11 +83,11 @@ async function unknownCommand(words: readonly string[], { cwd, program }: Pick<S
     return `Write a command before ${word}. ${example}`;
   }
   const [nearest] = synonyms.has(word) ? ['check'] : nearestWords(word, Object.keys(commands));
-  if (nearest !== undefined) return `There is no command ${word}. Did you mean ${nearest}?`;
+  if (nearest !== undefined) return `Unknown command ${word}. Did you mean ${nearest}?`;
   const { existsSync } = await import('node:fs');
   const { resolve } = await import('node:path');
-  if (existsSync(resolve(cwd, word))) return `There is no command ${word}. You may mean: ${line('check', ...words)}`;
-  return `There is no command ${word}. Commands are ${listOf(commands)}.`;
+  if (existsSync(resolve(cwd, word))) return `Unknown command ${word}. Did you mean: ${line('check', ...words)}`;
+  return `Unknown command ${word}. Commands are ${listOf(commands)}.`;
 }
 
 /** Names of `check` in other tools. */

@@ -8,21 +8,24 @@ import type { Streams } from './streams.ts';
 
 export const print: Command = {
   usage: 'docs-json-nav print [root] --as FORM',
-  summary: 'Prints the resolved navigation, even if something is wrong with it.',
+  summary: 'Prints the resolved navigation, even if it has errors.',
   flags: {
-    as: { type: 'string', value: 'FORM', description: 'what to print, see below (default: tree)' },
+    as: { type: 'string', value: 'FORM', description: 'output form, see below (default: tree)' },
     ...siteFlags('print'),
   },
   examples: [
-    ['docs-json-nav print', 'the navigation as a tree to read'],
+    ['docs-json-nav print', 'the navigation as a tree'],
     ['docs-json-nav print --as model > model.json', 'the complete model, for other programs'],
-    ['docs-json-nav print docs --as routes', 'the address of every page, one a line'],
-    ['docs-json-nav print docs --as vitepress', 'the navigation as VitePress writes its own'],
-    ['docs-json-nav print --as sitemap --url https://docs.example.com > public/sitemap.xml', 'for search engines'],
+    ['docs-json-nav print docs --as routes', 'the routes of all pages, one per line'],
+    ['docs-json-nav print docs --as vitepress', 'the navigation in the format of VitePress'],
+    [
+      'docs-json-nav print --as sitemap --url https://docs.example.com > public/sitemap.xml',
+      'a sitemap for search engines',
+    ],
   ],
   notes: [
     `Forms: ${Object.keys(forms).join(', ')}.`,
-    'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
+    'Exit status: 0 no errors, 1 errors, 2 the command could not run.',
   ],
   run,
 };

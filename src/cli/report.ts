@@ -23,19 +23,18 @@ const span = 30 * 24 * 60 * 60 * 1000;
 
 export const report: Command = {
   usage: 'docs-json-nav report [root] --out FILE.html',
-  summary:
-    'Writes one HTML page: the navigation as a map, with findings, feedback, sizes and coverage. It needs no network.',
+  summary: 'Writes a self-contained HTML page: the navigation as a map, with findings, feedback, sizes and coverage.',
   flags: {
     out: { type: 'string', value: 'FILE.html', description: 'file to write; - for standard output' },
     ...siteFlags('report'),
   },
   examples: [
-    ['docs-json-nav report --out report.html', 'the docs folder here, with the text of its pages'],
-    ['docs-json-nav report docs --out build/report.html --unlisted', 'warn of pages that the navigation never reaches'],
+    ['docs-json-nav report --out report.html', 'the docs folder here, including page bodies'],
+    ['docs-json-nav report docs --out build/report.html --unlisted', 'warn about pages that are not in the navigation'],
   ],
   notes: [
     'A file that is not an earlier report is never replaced. --out - writes to standard output.',
-    'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run. The page is written either way.',
+    'Exit status: 0 no errors, 1 errors, 2 the command could not run. The page is written in the first two cases.',
   ],
   run,
 };
@@ -43,8 +42,7 @@ export const report: Command = {
 async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names } = input;
   const { out, cwd } = streams;
-  if (typeof values.out !== 'string' || values.out === '')
-    throw new OptionsError('Name where to write: --out FILE.html.');
+  if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('--out FILE.html is missing.');
   // Checked first, so that a wrong file name fails before the work.
   const output = openOutput(values.out, { name: 'a report', holds: isReportPage }, streams);
   const { options } = await findSite(values, names[0], cwd);

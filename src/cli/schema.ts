@@ -9,21 +9,22 @@ const schemas = ['docs', 'model', 'check', 'diff', 'explain', 'feedback', 'fix']
 
 export const schema: Command = {
   usage: 'docs-json-nav schema [--of NAME]',
-  summary:
-    'Prints the JSON Schema of docs.json, for editors, or that of the model or of a JSON report, for programs that read it.',
+  summary: 'Prints the JSON Schema of docs.json, of the model, or of a JSON report.',
   flags: {
     of: {
       type: 'string',
       value: schemas.join('|'),
-      description: 'docs.json, the model, or the report of a command in JSON (default: docs)',
+      description: 'docs.json, the model, or the JSON report of a command (default: docs)',
     },
   },
   examples: [
-    ['docs-json-nav schema > docs.schema.json', 'completion and hints in editors, without a network'],
-    ['docs-json-nav schema --of model', 'what print --as model prints'],
-    ['docs-json-nav schema --of check', 'what check --format json prints'],
+    ['docs-json-nav schema > docs.schema.json', 'completion and hints in editors, offline'],
+    ['docs-json-nav schema --of model', 'the output of print --as model'],
+    ['docs-json-nav schema --of check', 'the output of check --format json'],
   ],
-  notes: ['The package has all of them: docs-json-nav/docs.schema.json, docs-json-nav/check.schema.json and so on.'],
+  notes: [
+    'The package contains all of them: docs-json-nav/docs.schema.json, docs-json-nav/check.schema.json and so on.',
+  ],
   maxNames: 0,
   run,
 };

@@ -76,7 +76,7 @@ function isOn(option: Option): boolean {
 }
 
 function numberOf(name: string, text: string): number {
-  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new OptionsError(`--${name} ${text} cannot be used: write a number from 0.`);
+  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new OptionsError(`Invalid --${name} ${text}: write a number from 0.`);
   return Number(text);
 }
 

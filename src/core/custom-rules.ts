@@ -54,7 +54,7 @@ function toFinding(rule: CustomRule, { place, args }: CustomFinding<object>): Fi
   const severity: unknown = typeof level === 'function' ? level(args) : level;
   if (!isLevel(severity)) throw new Error('its level is none of error, warning, info and off');
   const text: unknown = message(args);
-  if (typeof text !== 'string' || text === '') throw new Error('its message is no text');
+  if (typeof text !== 'string' || text === '') throw new Error('its message is not a string');
   return {
     code,
     place,

@@ -46,11 +46,11 @@ export function checkQuery(query: FeedbackQuery): void {
   const { error } = querySchema.safeParse(query);
   const problems = (error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [`${String(issue.path[0])} ${issue.message}`];
-    return issue.keys.map((key) => `There is no argument ${key}: write ${Object.keys(filters).join(', ')}.`);
+    return issue.keys.map((key) => `Unknown argument ${key}: write ${Object.keys(filters).join(', ')}.`);
   });
   const dates = error === undefined ? [query.dateFrom, query.dateTo] : [];
   const [from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY] = dates.map((text) => timeOf(text ?? null));
-  if (from >= to) problems.push('dateFrom must be before dateTo, which is the first moment that is left out.');
+  if (from >= to) problems.push('dateFrom must be before dateTo, which is excluded.');
   if (problems.length > 0) throw new FeedbackArgumentsError([...new Set(problems)]);
 }
 

@@ -77,7 +77,7 @@ function locationOf(response: Response): string | undefined {
 
 function redirected(location: string, from: URL, scrub: Scrubber): URL {
   const target = URL.canParse(location, from) ? new URL(location, from) : undefined;
-  if (target === undefined) throw new FeedbackError('redirect', 'it redirects to what is no address');
+  if (target === undefined) throw new FeedbackError('redirect', 'it redirects to an invalid URL');
   if (target.origin !== from.origin || target.username !== '' || target.password !== '') {
     // The raw header is searched, because a URL's host loses the letter case of encodings.
     const origin = scrub.finds(location) ? '' : `, ${target.protocol}${target.host === '' ? '' : `//${target.host}`}`;

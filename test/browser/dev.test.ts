@@ -64,7 +64,7 @@ test('edits reach the browser, an error shows the overlay, and fixing it removes
     writeFileSync(join(folder, 'docs/docs.json'), config({ pages: ['index', 'guides/strat', 'more'] }));
     await overlay.waitFor({ state: 'attached', timeout: eventTimeout });
     const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
-    expect(text).toContain('No page "guides/strat"');
+    expect(text).toContain('Page not found: "guides/strat"');
     expect(text).toContain('Did you mean "guides/start"?');
     expect(text).toContain('docs.json:6:7');
     expect(text).toMatch(/6 \|\s+"guides\/strat",/);

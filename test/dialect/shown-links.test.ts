@@ -53,7 +53,7 @@ test("a snippet's link that is dead on one of its pages is reported with that pa
     [
       'snippets/steps.mdx',
       13,
-      'The link "doors" leads to no page, file or redirect of this site. It means "/shop/doors". Shown on shop/index.mdx, shop/start.mdx.',
+      'Broken link "doors": no page, file or redirect matches. It resolves to "/shop/doors". Shown on shop/index.mdx, shop/start.mdx.',
     ],
   ]);
 });

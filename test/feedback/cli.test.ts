@@ -135,10 +135,10 @@ test('refuses invalid arguments', async () => {
   const site = siteFor('https://example.com');
   const none = folderOf({ 'docs.json': config({ pages: [] }) });
   const cases: [string[], string, string][] = [
-    [['--sort', 'opne'], site, 'There is no --sort opne: write open.'],
-    [['--limit', '0'], site, '--limit 0 is no number from 1.'],
-    [['--format', 'xml'], site, 'There is no format xml'],
-    [[], none, 'No project is named'],
+    [['--sort', 'opne'], site, 'Unknown --sort opne: write open.'],
+    [['--limit', '0'], site, 'Invalid --limit 0: write a whole number from 1.'],
+    [['--format', 'xml'], site, 'Unknown format xml'],
+    [[], none, 'No feedback project'],
     [[], siteFor('http://example.com'), 'baseUrl must be https'],
     [[], siteFor('https://example.com', { keyVariable: 'mint_secret' }), 'never the key itself'],
   ];

@@ -151,7 +151,7 @@ describe('arguments', () => {
     [{ source: 'email' as 'agent' }, 'code_snippet, contextual, agent, thumbs_only'],
     [{ status: ['pending', 'open' as 'pending'] }, 'pending, in_progress, resolved, dismissed'],
     [{ status: [] }, 'at least one'],
-    [{ limit: 5 } as object, 'There is no argument limit'],
+    [{ limit: 5 } as object, 'Unknown argument limit'],
   ])('%j', (query, text) => {
     expect(() => clientFor({ fetch }).list(query)).toThrow(FeedbackArgumentsError);
     expect(() => clientFor({ fetch }).list(query)).toThrow(text);

@@ -20,9 +20,9 @@ export function testRenamedPage(fixture: Fixture, done: string): void {
       expect(output).toContain('Did you mean "quick-start"?');
       expect(output).not.toContain(done);
       // Docusaurus wraps the error in another one and prints that one's stack first.
-      const report = output.slice(output.indexOf('No page "quickstart"'));
+      const report = output.slice(output.indexOf('Page not found: "quickstart"'));
       expect(report, 'no stack of a bundler or generator behind it').not.toMatch(/^\s+at .*:\d+:\d+\)?/m);
-      expect(output.split('No page "quickstart"'), 'said once').toHaveLength(2);
+      expect(output.split('Page not found: "quickstart"'), 'said once').toHaveLength(2);
     } finally {
       content.remove();
     }

@@ -77,7 +77,7 @@ it('an unknown component is a warning with its location, and the rest of the pag
     const { status, output } = await fixture.run('build', content.folder);
     expect(status, output).toBe(0);
     expect(output).toContain('quickstart.mdx:7:1');
-    expect(output).toContain('Nothing defines the component "Diagram"');
+    expect(output).toContain('Unknown component "Diagram"');
     const html = readFileSync(join(built, 'quickstart.html'), 'utf8');
     for (const text of ['Before.', '24', 'and 1', '{{ code }}', '{{ text }}', 'After.']) expect(html).toContain(text);
   } finally {

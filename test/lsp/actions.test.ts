@@ -51,8 +51,8 @@ describe('code actions', () => {
     const editor = await start();
     await expect.poll(() => editor.codes()['docs.json']).toEqual(['page-extension', 'page-extension']);
     const actions = await actionsAt(editor, 'docs.json', '"guides/st');
-    const ofFile = 'Fix all that has one right answer in this file';
-    expect(titles(actions)).toEqual(['Write "guides/start"', 'Fix all 2 of page-extension', ofFile]);
+    const ofFile = 'Apply all certain fixes in this file';
+    expect(titles(actions)).toEqual(['Write "guides/start"', 'Fix all 2 page-extension findings', ofFile]);
     expect(actions[0]).toMatchObject({
       isPreferred: true,
       kind: 'quickfix',
@@ -78,7 +78,7 @@ describe('code actions', () => {
     const editor = await start();
     await editor.replace('docs.json', '"index"', '"index", "learn/deep-end"');
     const actions = await actionsAt(editor, 'docs.json', '"learn');
-    expect(textsAfter(editor, chosen(actions, 'Make the page learn/deep-end.mdx'))).toEqual({
+    expect(textsAfter(editor, chosen(actions, 'Create the page learn/deep-end.mdx'))).toEqual({
       'learn/deep-end.mdx': '---\ntitle: Deep end\n---\n\n',
     });
   });

@@ -20,7 +20,7 @@ test('unsaved text counts, in docs.json and in pages', async () => {
   expect(finding).toMatchObject({
     severity: 1,
     source: 'docs-json-nav',
-    message: 'No page "strat": there is no such file.\nDid you mean "start"?',
+    message: 'Page not found: "strat".\nDid you mean "start"?',
     codeDescription: { href: expect.stringMatching(/^file:.*\/docs\/diagnostics\/page-missing\.md$/) },
   });
   const document = editor.document('docs.json');

@@ -35,7 +35,7 @@ test.skipIf(!hasNeovim)('Neovim can type a wrong path, apply the fix, list a pag
     },
   );
   expect(readFileSync(seen, 'utf8').trim().split('\n'), stderr).toEqual([
-    'finding: No page "guides/strat": there is no such file. Did you mean "guides/start"?',
+    'finding: Page not found: "guides/strat". Did you mean "guides/start"?',
     'offered: 2',
     'code action: "guides/start"',
     'completion: guides/new (New · guides/)',

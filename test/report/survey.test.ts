@@ -162,7 +162,7 @@ describe('the command', () => {
 
   test('needs an output path', async () => {
     const { status, stderr } = await runCli(['report'], folderOf({}));
-    expect([status, stderr]).toEqual([2, 'Name where to write: --out FILE.html.\n']);
+    expect([status, stderr]).toEqual([2, '--out FILE.html is missing.\n']);
   });
 });
 

@@ -37,7 +37,7 @@ test('the command prints both schemas', async () => {
   const model = await runCli(['schema', '--of', 'model'], packageRoot);
   expect([model.status, model.stdout]).toEqual([0, readFileSync(path, 'utf8')]);
   expect((await runCli(['schema', '--of', 'page'], packageRoot)).stderr).toContain(
-    'There is no schema of page: write docs, model, check,',
+    'Unknown schema of page: write docs, model, check,',
   );
 });
 

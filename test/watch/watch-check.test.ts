@@ -94,7 +94,7 @@ describe('check --watch', () => {
     const { folder, screen, ended } = start({ ...site, 'docs-json-nav.config.json': '{ "base": "/a" }' });
     await screen.until((text) => text.startsWith('docs'));
     writeFiles(folder, { 'docs-json-nav.config.json': '{ "bas": "/a" }' });
-    const told = await screen.until((text) => text.includes('There is no option "bas"'));
+    const told = await screen.until((text) => text.includes('Unknown option "bas"'));
     expect(told).toContain('page-duplicate');
     writeFiles(folder, { 'docs-json-nav.config.json': '{}' });
     await screen.until((text) => text.startsWith('docs'));

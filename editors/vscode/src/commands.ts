@@ -114,7 +114,7 @@ export async function reveal({ client }: Session, row: Row | undefined): Promise
 async function pickSite({ views }: NavigationTree): Promise<Uri | undefined> {
   const [only, ...others] = views;
   if (only === undefined) {
-    window.showInformationMessage('There is no docs.json in this workspace.');
+    window.showInformationMessage('No docs.json in this workspace.');
     return undefined;
   }
   if (others.length === 0) return Uri.parse(only.root);

@@ -91,7 +91,7 @@ export function docusaurusNotes(project: ProjectFiles): readonly string[] {
       .filter((name) => name.startsWith('docusaurus.config.'))
       .flatMap((name) =>
         read(name)?.includes('//your-docusaurus-site.example.com')
-          ? [`Set url in ${name}: the address that your site will have.`]
+          ? [`Set url in ${name} to the URL of your site.`]
           : [],
       ),
   ];

@@ -68,7 +68,7 @@ export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string 
   );
   if (manifest !== undefined || detected === undefined || detected.starter !== undefined) return detected;
   throw new OptionsError(
-    `A whole site can be made with ${starters.map(({ name }) => name).join(', ')}, not with ${chosen}.`,
+    `init can create a site with ${starters.map(({ name }) => name).join(', ')}, not with ${chosen}.`,
   );
 }
 
@@ -125,14 +125,14 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
       const starter = before === undefined ? undefined : recipe.settings?.(project);
       if (edited === undefined)
         notes.push(
-          `${file} is written in a way that init does not know. Add these lines to it:\n\n${recipe.config(rootPath, project.title)}`,
+          `${file} has a form that init cannot edit. Add these lines to it:\n\n${recipe.config(rootPath, project.title)}`,
         );
       else if (starter === undefined) texts.set(file, edited);
       else {
         const { text, kept } = withoutUntouched(edited, starter, project.title);
         texts.set(file, text);
         if (kept.length > 0)
-          notes.push(`${file} keeps settings of its own, which win over docs.json: ${kept.join(', ')}.`);
+          notes.push(`${file} keeps its own settings, which override docs.json: ${kept.join(', ')}.`);
       }
       if (fresh === undefined)
         notes.push(...(recipe.notes?.(project, (generator) => initWith(project, generator)) ?? []));

@@ -99,7 +99,7 @@ export default defineConfig({
     scripts: { dev: 'astro dev', build: 'astro build' },
     more: { type: 'module' },
   },
-  notes: () => ['Pages are read from the docs folder: what is in src/content/docs is no longer part of the site.'],
+  notes: () => ['Pages come from the docs folder now: src/content/docs is no longer part of the site.'],
 };
 
 const contentConfigs = ['ts', 'mts', 'js', 'mjs'].map((ending) => `src/content.config.${ending}`);
@@ -268,8 +268,8 @@ export default {
 `,
   ignored: {},
   notes: (_, initWith) => [
-    `Nothing shows the docs yet. A theme of your own reads them like this:\n\n${reading}`,
-    `To build a documentation site beside what you have: ${initWith('vitepress')}`,
+    `Nothing shows the docs yet. Your own theme can read them like this:\n\n${reading}`,
+    `To build a documentation site next to your project: ${initWith('vitepress')}`,
   ],
 };
 

@@ -4,13 +4,13 @@ import { type Affected, define } from './definition.ts';
 import { brief, either, quote } from './wording.ts';
 
 const reasons = {
-  file: 'there is no such file',
-  outside: 'it is outside the docs folder, and nothing there is read',
-  package: 'packages are not read',
+  file: 'file not found',
+  outside: 'it is outside the docs folder',
+  package: 'packages are not supported',
 };
 
 const outcomes = {
-  lost: 'This part is left out',
+  lost: 'This part is omitted',
   changed: 'This part does not look or work as intended',
   replaced: 'The source of this part is shown instead',
 } as const;
@@ -20,15 +20,15 @@ export const dialect = {
   'dialect-component-unknown': define<{ name: string } & Affected>({
     severity: 'warning',
     needs: ['for'],
-    message: ({ name }) => `Nothing defines the component ${quote(brief(name))}: only its content is shown.`,
-    help: () => 'Import it from a file of the docs folder, or use a component that the host knows.',
+    message: ({ name }) => `Unknown component ${quote(brief(name))}: only its content is shown.`,
+    help: () => 'Import it from a file in the docs folder, or use a component that the host provides.',
     group: ({ name }) => name,
   }),
   'dialect-name-unknown': define<{ name: string } & Affected>({
     severity: 'warning',
     needs: ['for'],
-    message: ({ name }) => `Nothing defines ${quote(brief(name))}: it is shown as it is written, with its braces.`,
-    help: ({ name }) => `Write \`${brief(name)}\` as code or \\{ for a brace, or define the name.`,
+    message: ({ name }) => `${quote(brief(name))} is not defined: it is shown as written, with its braces.`,
+    help: ({ name }) => `Define it, or format \`${brief(name)}\` as code, or write \\{ for a literal brace.`,
     group: ({ name }) => name,
   }),
   'dialect-import-missing': define<
@@ -52,15 +52,15 @@ export const dialect = {
     severity: ({ isChecked }) => (isChecked === true ? 'error' : 'warning'),
     needs: ['content', 'for'],
     message: ({ specifier, names, reason }) => {
-      if (reason === 'name') return `${quote(brief(specifier))} exports no ${quote(brief(names))}.`;
+      if (reason === 'name') return `${quote(brief(specifier))} does not export ${quote(brief(names))}.`;
       return `${quote(brief(specifier))} cannot be imported: ${reasons[reason]}.`;
     },
     help: ({ reason, nearest: [first, ...others] = [], isMoved }) => {
-      if (reason === 'name') return 'Export it there, or import what the file exports.';
-      if (reason === 'package') return 'Write it in a file of the docs folder, and import that.';
+      if (reason === 'name') return 'Export it there, or import a name that the file exports.';
+      if (reason === 'package') return 'Write it in a file in the docs folder, and import that file.';
       if (reason === 'outside' && first === undefined)
-        return 'Move the file into the docs folder, and import it there.';
-      if (first === undefined) return 'Add the file, or remove the import and what shows it.';
+        return 'Move the file into the docs folder, and import it from there.';
+      if (first === undefined) return 'Add the file, or remove the import and its uses.';
       if (isMoved === true) return `The file was renamed in Git: write ${quote(first)}.`;
       return `Did you mean ${either([first, ...others].map(quote))}?`;
     },
@@ -79,8 +79,8 @@ export const dialect = {
     severity: 'warning',
     needs: ['for'],
     message: ({ target }) =>
-      `The value here makes the link ${quote(brief(target))}, which leads to no page, file or redirect of this site.`,
-    help: () => 'Correct what the component is given, or add the page.',
+      `This value creates the broken link ${quote(brief(target))}: no page, file or redirect matches.`,
+    help: () => 'Correct the value passed to the component, or add the page.',
     facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
     group: ({ target }) => target,
   }),
@@ -97,8 +97,8 @@ export const dialect = {
   'dialect-syntax': define<{ reason: string } & Affected>({
     severity: 'warning',
     needs: ['for'],
-    message: ({ reason }) => `MDX rejects this part, and as much of it as possible is shown: ${brief(reason)}.`,
-    help: () => 'Close every tag, and write \\< and \\{ for the characters themselves.',
+    message: ({ reason }) => `Syntax error in this part, which is shown as far as possible: ${brief(reason)}.`,
+    help: () => 'Close every tag, and write \\< and \\{ for literal characters.',
     group: ({ reason }) => reason,
     impliedBy: 'mdx-syntax',
   }),
@@ -107,7 +107,7 @@ export const dialect = {
     needs: ['for'],
     message: ({ icon, near }) =>
       `Unknown icon ${quote(brief(icon))}: ${near === undefined ? 'nothing' : quote(near)} is shown.`,
-    help: () => 'Name an icon of the library that docs.json chooses.',
+    help: () => 'Use an icon of the library that docs.json sets.',
     group: ({ icon }) => icon,
   }),
 } as const;

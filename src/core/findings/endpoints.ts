@@ -33,14 +33,14 @@ export const endpoints = {
   }>({
     message: ({ source, outside }) =>
       outside
-        ? `The specification ${quote(brief(source))} is outside the docs folder, and nothing outside it is read.`
-        : `No specification ${quote(brief(source))}: there is no such file.`,
+        ? `The specification ${quote(brief(source))} is outside the docs folder.`
+        : `Specification not found: ${quote(brief(source))}.`,
     help: ({ nearest, outside, kind }) => {
       const such = nearest === undefined ? '' : `, such as ${quote(nearest)}`;
-      if (kind === 'folder') return `It is a folder: name a file in it${such}.`;
-      if (kind === 'pattern') return `Patterns are not followed: list each file${such}.`;
-      if (outside) return 'Copy it into the docs folder, or name it by its https address.';
-      return didYouMean(nearest) ?? 'The path is relative to the folder of docs.json.';
+      if (kind === 'folder') return `It is a folder: write the path of a file in it${such}.`;
+      if (kind === 'pattern') return `Glob patterns are not supported: list each file${such}.`;
+      if (outside) return 'Copy it into the docs folder, or write its https URL.';
+      return didYouMean(nearest) ?? 'Write the path relative to the folder of docs.json.';
     },
     answers: ({ written, nearest, only }, { place }) =>
       sureOr(nearest && only, [nearest], (file) => write(place, written, file)),
@@ -56,11 +56,11 @@ export const endpoints = {
         ? `${quote(brief(source))} is not a specification: it has none of "openapi", "swagger" and "asyncapi".`
         : `${quote(brief(source))} is ${brief(version)}, which is not supported.`;
     },
-    help: () => 'Supported are Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2, and AsyncAPI 2 and 3.',
+    help: () => 'Use Swagger 2.0, OpenAPI 3.0, 3.1 or 3.2, or AsyncAPI 2 or 3.',
   }),
   'spec-invalid': define<{ source: string; reason: string }>({
-    message: ({ source, reason }) => `The specification ${quote(brief(source))} is not valid here: ${reason}.`,
-    help: () => 'Correct it: pages are made only from valid specifications.',
+    message: ({ source, reason }) => `Invalid specification ${quote(brief(source))}: ${reason}.`,
+    help: () => 'Correct it: pages are generated only from valid specifications.',
   }),
   'spec-unreachable': define<{
     url: string;
@@ -73,22 +73,22 @@ export const endpoints = {
     severity: 'warning',
     message: ({ url, reason, entries, pages }) =>
       `The specification ${brief(url)} could not be fetched: ${reason}.${lacking(entries, pages)}`,
-    help: () => 'References to it were not checked. Try again, or keep a copy of it in the docs folder.',
+    help: () => 'Try again, or keep a copy in the docs folder. References to it were not checked.',
   }),
   'spec-blocked': define<{ url: string; reason: string }>({
     message: ({ url, reason }) => `The specification ${brief(url)} was not fetched: ${reason}.`,
-    help: () => 'Name its host in the option "remote.hosts" if you trust it, or keep a copy in the docs folder.',
+    help: () => 'Add its host to the option "remote.hosts" if you trust it, or keep a copy in the docs folder.',
   }),
   'spec-unused': define<{ source: string; isEmpty: boolean }>({
     severity: 'warning',
     message: ({ source, isEmpty }) =>
       isEmpty
         ? `The specification ${quote(brief(source))} has no operations: no page is generated from it.`
-        : `Nothing below refers to ${quote(brief(source))}, and no page is generated from it.`,
+        : `${quote(brief(source))} is unused: no entry below refers to it, and no page is generated from it.`,
     help: ({ isEmpty }) =>
       isEmpty
         ? 'Add paths, webhooks or channels to it, or remove it here.'
-        : 'An element that contains tabs, versions or other sections gets no pages of its own. Set it on one of them, refer to endpoints as METHOD /path, or remove it.',
+        : 'Set it on an element that has no tabs, versions or other sections, list endpoints as METHOD /path, or remove it.',
   }),
   'spec-reference': define<{
     kind: 'reference' | 'method' | 'pattern';
@@ -104,34 +104,34 @@ export const endpoints = {
     message: ({ kind, text, count }) => {
       const written = quote(brief(text));
       const often = count > 1 ? ` It occurs ${count} times.` : '';
-      if (kind === 'reference') return `The $ref ${written} leads to nothing.${often}`;
+      if (kind === 'reference') return `The $ref ${written} does not resolve.${often}`;
       if (kind === 'method') return `${written} under a path is not an HTTP method, so it gets no page.${often}`;
       return `The pattern ${written} is not a valid regular expression.${often}`;
     },
     help: ({ kind, nearest }) => {
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
-      if (kind === 'reference') return 'Add what it names, or correct the reference.';
-      if (kind === 'method') return 'Methods are written in lower case: get, put, post, delete …';
-      return 'Write it as JavaScript does (ECMA-262): no inline flags such as (?i), no possessive quantifiers.';
+      if (kind === 'reference') return 'Add its target, or correct the reference.';
+      if (kind === 'method') return 'Write methods in lower case: get, put, post, delete …';
+      return 'Use JavaScript syntax (ECMA-262): no inline flags such as (?i), no possessive quantifiers.';
     },
   }),
   'endpoint-missing': define<{ entry: string; hint: EndpointHint; specs: readonly string[] }>({
     message: ({ entry, hint, specs }) =>
       hint.kind === 'methods'
-        ? `No endpoint ${quote(brief(entry))}: the path exists, but has no such method.`
+        ? `No endpoint ${quote(brief(entry))}: the path does not have this method.`
         : `No endpoint ${quote(brief(entry))} in ${either(specs.slice(0, 3))}.`,
     help: ({ hint }) => {
       switch (hint.kind) {
         case 'methods':
-          return `It has ${hint.methods.join(', ')}.`;
+          return `Write one of its methods: ${hint.methods.join(', ')}.`;
         case 'parameters':
-          return `Its parameters have other names: write ${quote(hint.reference)}.`;
+          return `Parameter names differ: write ${quote(hint.reference)}.`;
         case 'letter case':
           return `Letter case differs: write ${quote(hint.reference)}.`;
         case 'nearest':
           return `Did you mean ${quote(hint.reference)}?`;
         case 'nothing':
-          return 'Check the path, and which specification applies here.';
+          return 'Check the path and the specification that applies here.';
       }
     },
     related: () => 'the specification is set here',
@@ -176,9 +176,9 @@ export const endpoints = {
   }),
   'endpoint-duplicate': define<{ entry: string }>({
     severity: 'warning',
-    message: ({ entry }) => `${quote(brief(entry))} is already placed in this part of the navigation.`,
-    help: () => 'Remove one of the two.',
-    related: () => 'first placed here',
+    message: ({ entry }) => `${quote(brief(entry))} is already listed in this part of the navigation.`,
+    help: () => 'Remove one of them.',
+    related: () => 'first listed here',
     // Either entry may be the copy that was meant for another page.
     answers: (_, { place, related }) =>
       choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
@@ -195,8 +195,9 @@ export const endpoints = {
         ? `The front matter names ${quote(brief(entry))}, which ${searched.length === 1 ? `${searched[0]} does not have` : 'no specification has'}.`
         : `The front matter names the specification ${quote(brief(missingSpec))}, which does not exist.`,
     help: ({ hint, missingSpec }) => {
-      if (missingSpec !== undefined && hint.kind === 'nothing') return 'Add the specification, or name another one.';
-      if (hint.kind === 'methods') return `The path exists, and has ${hint.methods.join(', ')}.`;
+      if (missingSpec !== undefined && hint.kind === 'nothing')
+        return 'Add the specification, or write the name of another one.';
+      if (hint.kind === 'methods') return `Write one of the methods of the path: ${hint.methods.join(', ')}.`;
       return hint.kind === 'nothing' ? 'Check the method and the path.' : `Did you mean ${quote(hint.reference)}?`;
     },
     group: ({ missingSpec }) => missingSpec ?? '',
@@ -206,19 +207,19 @@ export const endpoints = {
     message: ({ routes }) => {
       const [first] = routes;
       if (routes.length > 1 || first === undefined) {
-        return `${routes.length} operations would share an address with others, and got a number: ${listOf(routes)}.`;
+        return `${routes.length} operations would share a route with others and got a number: ${listOf(routes)}.`;
       }
       const { entry, other = '', wanted, route } = first;
-      return `${quote(brief(entry))} and ${quote(brief(other))} have the same address, ${wanted}: this one got ${route}.`;
+      return `${quote(brief(entry))} and ${quote(brief(other))} have the same route, ${wanted}: this one got ${route}.`;
     },
-    help: () => 'Give one of them another summary or first tag, or an address of its own with x-mint.href.',
-    related: () => 'what has the address',
+    help: () => 'Give one of them another summary or first tag, or set its route with x-mint.href.',
+    related: () => 'the other one with this route',
   }),
   'route-shortened': define<{ routes: readonly RenamedRoute[] }>({
     severity: 'warning',
     message: ({ routes }) =>
-      `${count(routes)} longer than the name of a file may be, and ${routes.length === 1 ? 'was' : 'were'} shortened: ${listOf(routes)}.`,
-    help: () => 'Give the operation a shorter summary, or an address of its own with x-mint.href.',
+      `${count(routes)} too long for a file name and ${routes.length === 1 ? 'was' : 'were'} shortened: ${listOf(routes)}.`,
+    help: () => 'Give the operation a shorter summary, or set its route with x-mint.href.',
   }),
   'route-unsafe': define<{
     routes: readonly RenamedRoute[];
@@ -229,11 +230,11 @@ export const endpoints = {
     message: ({ routes, isFile }) =>
       isFile
         ? `This name has characters that servers reject: ${listOf(routes)}.`
-        : `${count(routes)} not safe on every server and file system, and lost ${routes.length === 1 ? 'its' : 'their'} special characters: ${listOf(routes)}.`,
+        : `${count(routes)} not safe on every server and file system, so ${routes.length === 1 ? 'its' : 'their'} special characters were removed: ${listOf(routes)}.`,
     help: ({ isFile }) =>
       isFile
-        ? 'Rename the file without ? # and %: the first two end an address, and servers decode what follows the third.'
-        : 'Leave characters such as ? # % out of the summary and the first tag, or set an address with x-mint.href.',
+        ? 'Rename the file without ? # and %, which have a special meaning in URLs.'
+        : 'Leave characters such as ? # % out of the summary and the first tag, or set the route with x-mint.href.',
   }),
 } as const;
 
@@ -244,7 +245,7 @@ function listOf(routes: readonly RenamedRoute[]): string {
 }
 
 function count(routes: readonly RenamedRoute[]): string {
-  return routes.length === 1 ? 'An address is' : `${routes.length} addresses are`;
+  return routes.length === 1 ? 'A route is' : `${routes.length} routes are`;
 }
 
 function lacking(entries: number, pages: number): string {

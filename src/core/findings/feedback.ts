@@ -48,8 +48,8 @@ export const feedback = {
     help: ({ status, keyVariable }) =>
       status === 401
         ? `Check the key in ${keyVariable}: it is wrong, expired, or for another service.`
-        : `Check that the key in ${keyVariable} may read analytics, that feedback.projectId is of its organization, ` +
-          'and that this machine is on the list of allowed addresses, if there is one.',
+        : `Check that the key in ${keyVariable} may read analytics, that feedback.projectId belongs to its organization, ` +
+          'and that the IP allowlist, if any, includes this machine.',
   }),
   'feedback-failed': define<{ reason: string; advice: string | undefined }>({
     severity: 'warning',
@@ -79,33 +79,32 @@ export const feedback = {
       return `Some counts of reader feedback may be out of date: ${because}.`;
     },
     help: (args) => {
-      if (args.doubt === 'entries') return 'Everything else is counted. Tell the provider of the service.';
+      if (args.doubt === 'entries') return 'Report it to the provider of the service. Everything else is counted.';
       if (args.doubt === 'outdated' && args.reason === undefined) {
-        return `With feedback.budget ${args.budget}, each build reads all of it.`;
+        return `Set feedback.budget to ${args.budget} to read all of it in each build.`;
       }
       return args.goesOn
-        ? 'The next build continues from here; a larger feedback.budget or feedback.deadline reads more at once.'
+        ? 'The next build continues from here; raise feedback.budget or feedback.deadline to read more at once.'
         : 'The next build starts over.';
     },
   }),
   'feedback-unwritable': define<{ reason: string }>({
     severity: 'warning',
     message: ({ reason }) => `Reader feedback could not be saved for the next build: ${reason}.`,
-    help: () =>
-      'Set feedback.cacheFolder to a folder that builds can write to; until then each build reads everything.',
+    help: () => 'Set feedback.cacheFolder to a writable folder; until then each build reads everything.',
   }),
   'feedback-open': define<{ route: string; open: number; limit: number }>({
     severity: 'off',
     message: ({ route, open, limit }) =>
       `${quote(route)} has ${number(open, 'open comment')}, more than feedback.limits.open allows (${limit}).`,
-    help: () => 'The feedback command shows what readers wrote if you add --comments.',
+    help: () => 'Run the feedback command with --comments to see what readers wrote.',
   }),
   'feedback-unhelpful': define<{ route: string; yes: number; votes: number; limit: number }>({
     severity: 'off',
     message: ({ route, yes, votes, limit }) =>
       `${yes} of ${number(votes, 'reader')} found ${quote(route)} helpful, ` +
       `a smaller share than feedback.limits.helpful allows (${limit}).`,
-    help: () => 'The feedback command shows what readers wrote if you add --comments.',
+    help: () => 'Run the feedback command with --comments to see what readers wrote.',
   }),
   'feedback-unmatched': define<{ paths: readonly { readonly path: string; readonly entries: number }[] }>({
     severity: 'info',
@@ -121,7 +120,7 @@ export const feedback = {
 } as const;
 
 function servedBy({ entries, date }: CachedFeedback): string {
-  return `counts are those of ${date ?? 'an earlier build'}, of ${number(entries, 'entry')}`;
+  return `counts are from ${date ?? 'an earlier build'} (${number(entries, 'entry')})`;
 }
 
 function number(count: number, noun: string): string {

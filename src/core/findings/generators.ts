@@ -10,11 +10,11 @@ export interface OfGenerator extends Affected {
 /** Reasons why a generator can't redirect from a path, with help. */
 export const refusals = {
   parameter: {
-    fact: ['has no redirects with parameters', 'have no redirects with parameters'],
-    help: 'Write a redirect for each address, or let your host redirect.',
+    fact: ['does not support redirects with parameters', 'do not support redirects with parameters'],
+    help: 'Write a redirect for each URL, or let your host redirect.',
   },
   folder: {
-    fact: ['builds nothing in a folder of this name', 'build nothing in a folder of this name'],
+    fact: ['cannot build pages in a folder with this name', 'cannot build pages in a folder with this name'],
     help: 'Let your host redirect.',
   },
 } as const;
@@ -23,7 +23,7 @@ const parts = {
   banner: 'banner',
   tag: 'tag in its navigation',
   icon: 'icon in its navigation',
-  switcher: 'way to the same page elsewhere',
+  switcher: 'switcher to the same page',
 } as const;
 
 /** Features that a generator drops or changes. */
@@ -33,13 +33,13 @@ export const generators = {
     needs: ['for'],
     message: ({ setting, ...of }) => `${say(of, ['does', 'do'])} not support ${quote(setting)} of docs.json.`,
     help: (of) =>
-      `Set it up in the configuration of ${namesOf(of)}, if ${of.others === undefined ? 'it has' : 'they have'} such a setting.`,
+      `Set it in the configuration of ${namesOf(of)}, if ${of.others === undefined ? 'it has' : 'they have'} such a setting.`,
   }),
   'generator-file': define<OfGenerator & { file: string }>({
     severity: 'info',
     needs: ['for'],
     message: ({ generator, file }) => `${generator} does not load ${quote(file)}, which hosts load on every page.`,
-    help: ({ generator }) => `Name it in the configuration of ${generator} if your pages need it there.`,
+    help: ({ generator }) => `Add it to the configuration of ${generator} if your pages need it there.`,
     group: ({ generator }) => generator,
   }),
   'generator-navigation': define<OfGenerator & { part: keyof typeof parts; label: string }>({
@@ -61,7 +61,7 @@ export const generators = {
     needs: ['for'],
     message: ({ route, address, ...of }) =>
       `${say(of, refusals.folder.fact)}: the page of ${quote(brief(route))} is at ${quote(brief(address))}.`,
-    help: () => 'Links of the site lead there. Let your host redirect the old address, or rename the folder.',
+    help: () => 'Let your host redirect the old URL, or rename the folder. Links of the site already use the new URL.',
     group: namesOf,
   }),
   'generator-package': define<

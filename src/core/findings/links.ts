@@ -7,9 +7,9 @@ import { define } from './definition.ts';
 import { ignoreRule } from './pages.ts';
 import { and, brief, didYouMean, quote } from './wording.ts';
 
-const outsideHelp = 'No reader can go there. Write its whole address, with https://, or move it here.';
+const outsideHelp = 'Write its full URL, with https://, or move the file into the docs folder.';
 
-const imageHelp = 'Add the file, or write its path from the root of the docs.';
+const imageHelp = 'Add the file, or write its path from the docs folder.';
 
 /** A host name under a common top-level domain, written without a scheme. */
 const hostName = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
@@ -30,10 +30,10 @@ export const links = {
   }>({
     message: ({ href, isImage }) => {
       if (leadsOut(href))
-        return `The ${isImage === true ? 'image' : 'link'} ${quote(href)} leads out of the docs folder.`;
+        return `The ${isImage === true ? 'image' : 'link'} ${quote(href)} points outside the docs folder.`;
       return isImage === true
         ? `Image not found: ${quote(href)}.`
-        : `The link ${quote(href)} leads to no page, file or redirect of this site.`;
+        : `Broken link ${quote(href)}: no page, file or redirect matches.`;
     },
     help: ({ href, nearest, isMoved, isImage }) => {
       if (nearest.length === 0 && leadsOut(href)) return outsideHelp;
@@ -44,10 +44,9 @@ export const links = {
       sureOr(isSure ? targets[0] : undefined, targets, (target) => write(place, href, target)),
   }),
   'base-missing': define<{ base: string; count: number }>({
-    message: ({ base, count }) =>
-      `${count} links and redirects begin with ${quote(base)}, and only lead somewhere without it.`,
+    message: ({ base, count }) => `${count} links and redirects begin with ${quote(base)} and resolve only without it.`,
     help: ({ base }) =>
-      `If the site is served under ${quote(base)}, set the option "base", or pass --base ${base}. If not, take it out of the addresses.`,
+      `If the site is served under ${quote(base)}, set the option "base", or pass --base ${base}. If not, remove it from the links.`,
   }),
   'link-missing': define<{
     target: string;
@@ -75,17 +74,17 @@ export const links = {
     message: ({ target, resolved, isImage, isRedirected, shownOn }) => {
       const what = isImage ? 'image' : 'link';
       const shown = shownOn.length === 0 ? '' : ` Shown on ${listed(shownOn)}.`;
-      if (leadsOut(resolved)) return `The ${what} ${quote(target)} leads out of the docs folder.${shown}`;
+      if (leadsOut(resolved)) return `The ${what} ${quote(target)} points outside the docs folder.${shown}`;
       if (isRedirected)
-        return `The ${what} ${quote(target)} follows a redirect to ${quote(resolved)}, which does not exist.${shown}`;
-      const looked = isTheSame(target, resolved) ? '' : ` It means ${quote(resolved)}.`;
+        return `The ${what} ${quote(target)} redirects to ${quote(resolved)}, which does not exist.${shown}`;
+      const looked = isTheSame(target, resolved) ? '' : ` It resolves to ${quote(resolved)}.`;
       return isImage
         ? `Image not found: ${quote(target)}.${looked}${shown}`
-        : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
+        : `Broken link ${quote(target)}: no page, file or redirect matches.${looked}${shown}`;
     },
     help: ({ target, resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut }) => {
       if (leftOut !== undefined)
-        return `${leftOut.file} exists but is excluded by ${ignoreRule(leftOut.rule)}. Link to where readers find it, with https://, or name it in the option "pages".`;
+        return `${leftOut.file} exists but is excluded by ${ignoreRule(leftOut.rule)}. Write its public URL, with https://, or list it in the option "pages".`;
       if (below !== undefined) {
         const { folder, number, of } = below;
         return `${number} of ${of} missing files exist below ${folder}/: set the option "publicDir" to "${folder}", or pass --public-dir ${folder}.`;
@@ -130,19 +129,19 @@ export const links = {
     needs: ['content'],
     message: ({ target, file, nearest, kind }) =>
       kind === 'spelling'
-        ? `The link ${quote(target)} leads to a heading of ${file} whose id some hosts spell "#${nearest}".`
-        : `The link ${quote(target)} leads to no heading of ${file}.`,
+        ? `The link ${quote(target)} points to a heading of ${file} that has the id "#${nearest}" on some hosts.`
+        : `Broken link ${quote(target)}: ${file} has no heading with this id.`,
     help: ({ nearest, kind, isCase, headings = [], more = 0 }) => {
-      if (kind === 'made') return `Did you mean "#${nearest}"? Code in the page creates ids, perhaps this one.`;
-      if (kind === 'title') return 'That is the title of the page: leave out the part from "#".';
+      if (kind === 'made') return `Did you mean "#${nearest}"? Code in the page creates ids, possibly this one.`;
+      if (kind === 'title') return 'Remove the part from "#": it names the title of the page.';
       if (kind === 'spelling') {
-        return `Set "slugs" to the host you publish on, "mintlify" or "github". For a link that works everywhere, give the heading the id {#${nearest}} and link to that.`;
+        return `Set the option "slugs" to your host, "mintlify" or "github". For a link that works everywhere, give the heading the id {#${nearest}} and link to it.`;
       }
       if (isCase === true) return `The letter case differs: write "#${nearest}".`;
       if (nearest !== undefined) return `Did you mean "#${nearest}"?`;
-      if (headings.length === 0) return 'That page has no heading to link to: leave out the part from "#".';
+      if (headings.length === 0) return 'Remove the part from "#": the page has no headings.';
       const listed = and([...headings.map((id) => `"#${id}"`), ...(more > 0 ? [`${more} more`] : [])]);
-      return `That page has ${listed}: link to one of them, or leave out the part from "#".`;
+      return `The page has ${listed}: link to one of them, or remove the part from "#".`;
     },
     group: ({ file, anchor, kind }) => (kind === 'spelling' ? kind : `${file}#${anchor}`),
     facts: ({ target, file, anchor, nearest }) => ({
@@ -170,12 +169,11 @@ export const links = {
   }>({
     severity: 'info',
     needs: ['content'],
-    message: ({ target, route }) =>
-      `Hosts resolve the relative link ${quote(target)} differently: some do not lead to ${route}.`,
+    message: ({ target, route }) => `The relative link ${quote(target)} does not resolve to ${route} on every host.`,
     help: ({ route, isOne, written = route }) =>
       isOne
         ? `Write ${quote(written)}, which works everywhere.`
-        : 'It leads to different pages from the pages that show it: write the link in each of them.',
+        : 'Write the link in each page that shows it: it resolves to a different page on each.',
     group: () => 'relative',
     facts: ({ target, route, isOne, written = route }) => ({
       target,
@@ -197,13 +195,13 @@ export const links = {
     needs: ['content'],
     message: ({ target, written, isImage }) => {
       if (isImage) return `Image not shown: ${quote(target)} is on the reader's own machine.`;
-      const link = `The link ${quote(target)} leads to the reader's own machine`;
+      const link = `The link ${quote(target)} points to the reader's own machine`;
       return written === undefined ? `${link}.` : `${link}, and this site has that page.`;
     },
     help: ({ written, isImage }) => {
-      if (isImage) return 'Write its public address, or add the file to the docs.';
+      if (isImage) return 'Write its public URL, or add the file to the docs.';
       return written === undefined
-        ? 'Write the public address, or format it as code if readers should open it on their own machine.'
+        ? 'Write the public URL, or format it as code if readers should open it on their own machine.'
         : `If you mean that page, write ${quote(written)}. If readers should open it on their own machine, format it as code.`;
     },
     group: ({ written }) => (written === undefined ? 'local' : ''),
@@ -227,12 +225,12 @@ export const links = {
     needs: ['external'],
     message: ({ target, reason, isDead }) =>
       isDead
-        ? `The link ${quote(brief(target))} leads to nothing: ${reason}.`
-        : `The link ${quote(brief(target))} may lead to nothing: ${reason}.`,
+        ? `Broken link ${quote(brief(target))}: ${reason}.`
+        : `Possibly broken link ${quote(brief(target))}: ${reason}.`,
     help: ({ isDead }) =>
       isDead
-        ? 'Write its current address, or remove the link.'
-        : 'Open it in a browser. If it is right, name it in the option "externalIgnore".',
+        ? 'Write its current URL, or remove the link.'
+        : 'Open it in a browser. If it works, add it to the option "externalIgnore".',
     group: ({ target, reason }) => `${target.replace(/#.*$/s, '')} ${reason}`,
     facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
   }),
@@ -242,12 +240,12 @@ export const links = {
     message: ({ reason, isMarkdown }) =>
       isMarkdown
         ? `Hosts that read Markdown as MDX reject this page: ${reason.replace(/\.$/, '')}.`
-        : `The page does not parse: ${reason.replace(/\.$/, '')}.`,
+        : `Syntax error in the page: ${reason.replace(/\.$/, '')}.`,
     help: ({ reason }) =>
       // See `expressions` in `bodies/syntax-error.ts`.
       reason.startsWith('an import ')
         ? 'Correct the statement, or format it as code.'
-        : 'In MDX, "<" and "{" begin markup: write \\< and \\{ for the characters themselves.',
+        : 'Write \\< and \\{ for literal characters: "<" and "{" start markup in MDX.',
   }),
   'redirect-loop': define<{
     chain: readonly string[];
@@ -255,7 +253,7 @@ export const links = {
     isPage: boolean;
   }>({
     needs: ['content'],
-    message: ({ chain }) => `This redirect leads back to itself: ${chain.join(' -> ')}.`,
+    message: ({ chain }) => `Redirect loop: ${chain.join(' -> ')}.`,
     help: () => 'Remove one redirect from the loop, or point it at a page.',
     // Without a page at the source, the destination must be wrong.
     answers: ({ chain, isPage }, { place }) =>
@@ -266,14 +264,14 @@ export const links = {
     needs: ['content'],
     message: ({ source, isSame }) =>
       isSame
-        ? `${quote(source)} is redirected twice to the same place.`
-        : `${quote(source)} is redirected twice: only the first counts.`,
-    help: () => 'Remove one of the two.',
-    related: () => 'the first redirect of that source',
+        ? `Duplicate redirect from ${quote(source)} to the same destination.`
+        : `Duplicate redirect from ${quote(source)}: only the first is used.`,
+    help: () => 'Remove one of them.',
+    related: () => 'the first redirect from this source',
     answers: ({ isSame }, { place, related }) =>
       isSame
         ? sure(remove(place))
-        : choose(remove(place, 'Keep the first, which counts'), remove(related, 'Keep this one')),
+        : choose(remove(place, 'Keep the first, which is used'), remove(related, 'Keep this one')),
     follows: true,
   }),
   'redirect-source': define<{
@@ -286,18 +284,18 @@ export const links = {
     message: ({ sources }) => {
       const named = sources.slice(0, 3).map((source) => quote(source));
       const more = sources.length > named.length ? ` and ${sources.length - named.length} more` : '';
-      return `No address can match ${named.join(', ')}${more}: redirects are looked up without "#" and "?".`;
+      return `No URL matches ${named.join(', ')}${more}: redirects match paths, without "?" and "#".`;
     },
     help: ({ sources }) =>
       sources.length === 1
-        ? 'Write the source without them, or remove the redirect.'
-        : 'Write the sources without them, or remove the redirects.',
+        ? 'Remove "?" or "#" and what follows from the source, or remove the redirect.'
+        : 'Remove "?" or "#" and what follows from the sources, or remove the redirects.',
     answers: ({ sources, meant = [] }) =>
       meant.length === 0 || meant.length < sources.length
         ? undefined
         : // That redirects a whole page, where a part of it may be meant.
           choose({
-            title: 'Write the sources without them',
+            title: 'Remove "?" or "#" and what follows',
             changes: meant.map(({ place, source, only }) => ({ do: 'write', place, was: source, text: only })),
           }),
   }),
@@ -316,13 +314,12 @@ export const links = {
     needs: ['content'],
     message: ({ destination, hidesHost }) =>
       hidesHost === true
-        ? `The redirect to ${quote(destination)} leads to another site: browsers read a host after two slashes.`
-        : `The redirect to ${quote(destination)} leads to no page or file of this site.`,
+        ? `The redirect to ${quote(destination)} goes to another site: a host follows two slashes.`
+        : `Broken redirect to ${quote(destination)}: no page or file matches.`,
     help: ({ destination, nearest, isMoved, hidesHost }) => {
-      if (hidesHost === true)
-        return 'Write the whole address, with https://, or begin a path of this site with one slash.';
+      if (hidesHost === true) return 'Write the full URL, with https://, or begin a path of this site with one slash.';
       if (nearest.length === 0 && hasWildcard(destination))
-        return 'No page is below that folder: name one that has pages, or remove the redirect.';
+        return 'Write a folder that contains pages, or remove the redirect.';
       return nearestHelp(nearest, isMoved);
     },
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
@@ -349,8 +346,8 @@ export const links = {
   }>({
     severity: 'info',
     needs: ['content'],
-    message: ({ destination }) => `${quote(destination)} is itself redirected.`,
-    help: ({ final }) => `Redirect there directly: write ${quote(final)}.`,
+    message: ({ destination }) => `The destination ${quote(destination)} is itself redirected.`,
+    help: ({ final }) => `Redirect to the final destination: write ${quote(final)}.`,
     group: () => 'chain',
     facts: ({ destination, final }) => ({ target: destination, resolved: destination, suggestions: [final] }),
     answers: ({ destination, final, isMeant }, { place }) => firstOrAny(!isMeant, [write(place, destination, final)]),
@@ -360,8 +357,7 @@ export const links = {
 
 function nearestHelp(nearest: readonly string[], isMoved = false): string {
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
-  const otherwise =
-    'No page has a similar address: add one, or write the whole address of another site, with https://.';
+  const otherwise = 'No page has a similar path: add one, or write the full URL, with https://, for another site.';
   return didYouMean(...nearest) ?? otherwise;
 }
 

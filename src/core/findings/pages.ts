@@ -47,11 +47,11 @@ const helps: readonly (readonly [part: string, help: string])[] = [
 /** Pages and entries. */
 export const pages = {
   'page-missing': define<{ entry: string; path: string; suggestions: Suggestions }>({
-    message: ({ entry }) => `No page ${quote(brief(entry))}: there is no such file.`,
+    message: ({ entry }) => `Page not found: ${quote(brief(entry))}.`,
     help: ({ entry, path, suggestions }) => {
       if (path.trim() === '') return 'Remove the entry.';
       const endpoint = endpointForm(entry);
-      if (endpoint !== undefined) return `An endpoint is written with its path: ${quote(endpoint)}.`;
+      if (endpoint !== undefined) return `For an endpoint, write ${quote(endpoint)}.`;
       if (/\.(?:json|ya?ml)$/i.test(path))
         return 'If it is a specification, remove the entry and set "openapi" instead.';
       const { below, redirect, moved, sibling, sameName = [], nearest = [] } = suggestions;
@@ -60,13 +60,13 @@ export const pages = {
         const found = `${number} of ${of} missing entries exist below ${folder}/`;
         return isOfPages
           ? `${found}: set the option "pagesDir" to "${folder}", or pass --pages-dir ${folder}.`
-          : `${found}: write that folder in front of each.`;
+          : `${found}: add that folder to each entry.`;
       }
-      if (redirect !== undefined) return `A redirect moves it: write ${quote(redirect)}.`;
+      if (redirect !== undefined) return `It is redirected: write ${quote(redirect)}.`;
       if (moved !== undefined) return `It was renamed in Git: write ${quote(moved)}.`;
       if (nearest.length > 0) return `Did you mean ${either(nearest.map(quote))}?`;
       if (sibling !== undefined)
-        return `${quote(sibling)} exists: add ${path}.mdx, its counterpart, or remove the entry.`;
+        return `${quote(sibling)} exists: add its counterpart ${path}.mdx, or remove the entry.`;
       if (sameName.length > 0) return `The same name exists elsewhere: ${either(sameName.map(quote))}.`;
       return `No page has a similar name: add ${path}.mdx, or remove the entry.`;
     },
@@ -91,12 +91,12 @@ export const pages = {
     isSure: boolean;
   }>({
     message: ({ entry, file }) =>
-      `${quote(brief(entry))} and the file ${file} differ in letter case: this works on some machines and fails on others.`,
+      `${quote(brief(entry))} differs from the file ${file} in letter case: it fails on case-sensitive file systems.`,
     help: ({ path }) => `Write ${quote(path)}.`,
     answers: ({ entry, path, isSure }, { place }) => firstOrAny(isSure, [write(place, entry, path)]),
   }),
   'page-extension': define<{ entry: string; path: string }>({
-    message: ({ entry }) => `${quote(brief(entry))} is written with its extension.`,
+    message: ({ entry }) => `${quote(brief(entry))} includes the file extension.`,
     help: ({ path }) => `Write ${quote(path)}.`,
     answers: ({ entry, path }, { place }) => sure(write(place, entry, path)),
   }),
@@ -110,12 +110,12 @@ export const pages = {
     message: ({ file, rule: by }) => `${file} exists but is excluded by ${ignoreRule(by)}.`,
     help: ({ rule: by }) => {
       if (by.from === 'symbolic-link')
-        return `Copy it into the docs folder, or allow what it leads to with the option follow: [${quote(by.pattern)}].`;
+        return `Copy it into the docs folder, or allow its target with the option follow: [${quote(by.pattern)}].`;
       return by.from === 'built-in'
-        ? 'Rename or move the file, or name it in the option "pages".'
+        ? 'Rename or move the file, or list it in the option "pages".'
         : 'Change that rule, or remove the entry.';
     },
-    related: () => 'the rule that excludes it',
+    related: () => 'excluded here',
   }),
   'page-path': define<{
     entry: string;
@@ -129,25 +129,25 @@ export const pages = {
       const what = quote(brief(entry));
       switch (problem) {
         case 'url':
-          return `${what} is a URL, and pages are files of the docs folder.`;
+          return `${what} is a URL, not a page of the docs folder.`;
         case 'outside':
-          return `${what} leads out of the docs folder.`;
+          return `${what} is outside the docs folder.`;
         case 'backslash':
           return `${what} contains a backslash; separate folders with "/".`;
         case 'control':
           return `${what} contains a control character.`;
         case 'fragment':
-          return `${what} is more than the path of a page.`;
+          return `${what} has a query or fragment: an entry is only a path.`;
         case 'device':
           return `${what} is a reserved device name on Windows: it cannot be checked out or built there.`;
       }
     },
     help: ({ problem, page, isFile }) => {
       if (problem === 'device') return 'Rename the file, or the folder with that name.';
-      if (isFile) return 'Rename the file: not every system allows that character in an address.';
-      if (problem === 'url') return 'A link can be an anchor, a tab or another element with an "href".';
+      if (isFile) return 'Rename the file: not every system allows this character in a URL.';
+      if (problem === 'url') return 'For a link, use an anchor, a tab or another element with "href".';
       return page === ''
-        ? 'Write the path of a page, without extension, from the folder of docs.json.'
+        ? 'Write the page path without extension, relative to the folder of docs.json.'
         : `Write ${quote(page)}.`;
     },
     answers: ({ entry, page, problem }, { place }) => {
@@ -158,17 +158,17 @@ export const pages = {
   }),
   'page-duplicate': define<{ path: string }>({
     severity: 'warning',
-    message: ({ path }) => `${quote(brief(path))} is already placed in this part of the navigation.`,
-    help: () => 'Remove one of the two. Breadcrumbs, previous and next follow the first.',
-    related: () => 'first placed here',
+    message: ({ path }) => `${quote(brief(path))} is already listed in this part of the navigation.`,
+    help: () => 'Remove one of them: breadcrumbs and previous/next links follow the first.',
+    related: () => 'first listed here',
     // Either entry may be the copy that was meant for another page.
     answers: (_, { place, related }) =>
       choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
   }),
   'page-twin': define<{ kept: string; other: string }>({
     severity: 'warning',
-    message: ({ kept, other }) => `Two files serve this page: ${kept} and ${other}.`,
-    help: ({ kept, other }) => `${kept} is used. Remove or rename ${other}.`,
+    message: ({ kept, other }) => `Two files define this page: ${kept} and ${other}.`,
+    help: ({ kept, other }) => `Remove or rename ${other}: ${kept} is used.`,
   }),
   'page-unlisted': define<{
     file: string;
@@ -178,8 +178,8 @@ export const pages = {
     severity: 'off',
     message: ({ file, count }) =>
       count === undefined
-        ? `${file} is published, and the navigation never reaches it.`
-        : `The ${count} pages in ${file}/ are published, and the navigation reaches none of them.`,
+        ? `${file} is published but not in the navigation.`
+        : `The ${count} pages in ${file}/ are published but not in the navigation.`,
     help: ({ count }) => (count === undefined ? 'List it, remove it, or ignore it.' : 'List, remove, or ignore them.'),
     group: () => 'unlisted',
   }),
@@ -190,24 +190,24 @@ export const pages = {
         : `${brief(file)} ${unreadable(problem)}.`,
     help: ({ problem }) => {
       if (problem.kind === 'UTF-16' || problem.kind === 'encoding') return 'Save it as UTF-8.';
-      if (problem.kind === 'NUL') return 'Repair or replace it: text files have no such bytes.';
-      return 'Give the user that runs this permission to read it, or leave it out with the option "ignore".';
+      if (problem.kind === 'NUL') return 'Repair or replace it: a text file has no NUL bytes.';
+      return 'Give the user who runs this command read permission, or exclude it with the option "ignore".';
     },
   }),
   'page-too-complex': define<{ file: string; of: Excess; limit: number }>({
     needs: ['content'],
-    message: ({ file, of, limit }) => `${brief(file)} goes beyond a limit: ${excess(of)} (at most ${limit}).`,
-    help: ({ of }) => `Make it simpler, or raise the limit with the option "limits.${option(of)}".`,
+    message: ({ file, of, limit }) => `${brief(file)} exceeds a limit: ${excess(of)} (at most ${limit}).`,
+    help: ({ of }) => `Simplify it, or raise the limit with the option "limits.${option(of)}".`,
   }),
   /** `reason` is undefined if the front matter is never closed. */
   'frontmatter-syntax': define<{ reason: string | undefined }>({
     message: ({ reason }) =>
       reason === undefined
-        ? 'This opens front matter that is never closed: the page shows it as text.'
-        : `The front matter is not YAML: ${reason}.`,
+        ? 'The front matter is not closed: it is shown as text.'
+        : `Invalid YAML in the front matter: ${reason}.`,
     help: ({ reason }) =>
       reason === undefined
-        ? 'Put a line with --- below it.'
+        ? 'Add a line with --- after it.'
         : (helps.find(([part]) => reason.includes(part))?.[1] ??
           'Put quotes around a value that contains ": ", "#", quotes or brackets.'),
   }),
@@ -230,16 +230,16 @@ export const pages = {
     needs: ['since'],
     message: ({ route, since, isRedirect, leadsTo, wildcard }) => {
       const was = `${route} was ${isRedirect ? 'redirected' : 'a page'} at ${since}`;
-      if (wildcard !== undefined) return `${was}, and on some hosts ${quote(wildcard)} does not redirect it.`;
+      if (wildcard !== undefined) return `${was}, but on some hosts ${quote(wildcard)} does not redirect it.`;
       return leadsTo === undefined
-        ? `${was}, and leads nowhere now.`
-        : `${was}, and its redirect leads to ${quote(brief(leadsTo))}, which is not a page.`;
+        ? `${was} but no longer resolves.`
+        : `${was}, but its redirect points to ${quote(brief(leadsTo))}, which is not a page.`;
     },
     help: ({ route, to, by, leadsTo }) => {
       if (leadsTo !== undefined) return 'Point the redirect at the page that replaced it.';
       return to === undefined
-        ? 'Redirect it to the page that replaced it, or bring it back: links and bookmarks still point there.'
-        : `It is ${to} now (${by}): add { "source": ${quote(route)}, "destination": ${quote(to)} } to "redirects".`;
+        ? 'Redirect it to the page that replaced it, or restore it: links and bookmarks still use it.'
+        : `It moved to ${to} (${by}): add { "source": ${quote(route)}, "destination": ${quote(to)} } to "redirects".`;
     },
     group: ({ to, leadsTo }) => (leadsTo !== undefined ? '' : to === undefined ? 'gone' : 'moved'),
     answers: ({ route, to, isGuess, redirects, leadsTo }) => {
@@ -253,10 +253,10 @@ export const pages = {
   'route-conflict': define<{ route: string; file: string; other: string; folder?: string }>({
     message: ({ route, file, other, folder }) =>
       folder === undefined
-        ? `${file} and ${other} have the same address, ${route}.`
-        : `${file} is in the folder ${folder}, and ${other} is written to a file of that name.`,
+        ? `${file} and ${other} have the same route, ${route}.`
+        : `${file} is in the folder ${folder}, but ${other} is written to a file with that name.`,
     help: () => 'Rename one of them.',
-    related: () => 'the page that has the address',
+    related: () => 'the other page with this route',
   }),
 } as const;
 
@@ -270,9 +270,9 @@ export function ignoreRule(by: IgnoreRule): string {
     case '.mintignore':
       return `line ${by.line ?? 1} of .mintignore (${by.pattern})`;
     case 'git':
-      return 'Git, which ignores it';
+      return 'the ignore rules of Git';
     case 'symbolic-link':
-      return `the rule for symbolic links: it leads out of the docs folder, to ${by.pattern}`;
+      return `the rule for symbolic links: it points outside the docs folder, to ${by.pattern}`;
   }
 }
 
@@ -301,8 +301,8 @@ function unreadable(problem: UnreadableProblem): string {
 
 function excess(of: Excess): string {
   if (of === 'length') return 'its text is too long';
-  if (of === 'code spans') return 'it has too many kinds of code spans';
-  if (of === 'linked folders') return 'symbolic links repeat its pages in folder after folder';
+  if (of === 'code spans') return 'it has too many different code spans';
+  if (of === 'linked folders') return 'symbolic links repeat its folders';
   return `its ${of} are nested too deeply`;
 }
 

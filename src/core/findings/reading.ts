@@ -31,12 +31,12 @@ const quotes = () => 'Put names and strings in double quotes; the only words wit
 type Say = (details: Details) => string;
 
 const problems = {
-  empty: [() => 'The file is empty.', () => 'Give it an object with a "navigation" member.'],
+  empty: [() => 'The file is empty.', () => 'Write an object with a "navigation" member.'],
   encoding: [() => 'The file is not UTF-8 text.', () => 'Save it as UTF-8.'],
   'UTF-16': [() => 'The file is UTF-16 text; JSON is UTF-8.', () => 'Save it as UTF-8.'],
   unreadable: [
-    ({ found }) => `The file is there and cannot be read: ${found}.`,
-    () => 'Give the user that runs this permission to read it.',
+    ({ found }) => `The file cannot be read: ${found}.`,
+    () => 'Give the user who runs this command read permission.',
   ],
   depth: [
     ({ limit }) => `The values are nested more than ${limit} levels deep.`,
@@ -44,48 +44,42 @@ const problems = {
   ],
   size: [
     ({ limit }) => `With this $ref, docs.json has more than ${limit} values.`,
-    () => 'Refer to a file once for each place that needs it, not from file to file.',
+    () => 'Include each file only where it is needed: nested includes multiply.',
   ],
   conflict: [
-    ({ found }) => `A merge conflict was left in the file: ${quote(brief(found))}.`,
-    () => 'Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
+    ({ found }) => `Unresolved merge conflict: ${quote(brief(found))}.`,
+    () => 'Keep one side, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ],
   unclosed: [
-    ({ open, line }) => `The file ends, and the ${quote(open)} of line ${line} is still open.`,
+    ({ open, line }) => `The file ends before the ${quote(open)} on line ${line} is closed.`,
     ({ open }) => `Add the missing ${quote(closing[open])}.`,
   ],
   mismatched: [
     ({ found, open, line }) =>
-      `${quote(found)} closes the ${quote(open)} of line ${line}, which needs a ${quote(closing[open])}.`,
+      `${quote(found)} does not match the ${quote(open)} on line ${line}: expected ${quote(closing[open])}.`,
     ({ found, open }) => `Add a ${quote(closing[open])} before this ${quote(found)}.`,
   ],
   unopened: [
-    ({ found }) => `This ${quote(found)} closes nothing.`,
-    () => 'Remove it, or add the bracket that it should close.',
+    ({ found }) => `Unexpected ${quote(found)}: no bracket is open.`,
+    () => 'Remove it, or add the opening bracket.',
   ],
-  comma: [({ found }) => `A comma is missing before ${brief(found)}.`, () => 'Put a comma after the value before it.'],
-  colon: [({ found }) => `A colon is missing before ${brief(found)}.`, () => 'Write "name": value.'],
+  comma: [({ found }) => `Missing comma before ${brief(found)}.`, () => 'Add a comma after the previous value.'],
+  colon: [({ found }) => `Missing colon before ${brief(found)}.`, () => 'Write "name": value.'],
   value: [
-    ({ found }) => `A value is missing before ${brief(found)}.`,
-    () => 'Add the value, or remove what asks for one.',
+    ({ found }) => `Missing value before ${brief(found)}.`,
+    () => 'Add the value, or remove the comma or name before it.',
   ],
-  name: [({ found }) => `Expected a name in double quotes here, not ${brief(found)}.`, quotes],
+  name: [({ found }) => `Expected a name in double quotes, not ${brief(found)}.`, quotes],
   quotes: [({ found }) => `${brief(found)} is not a JSON value.`, quotes],
-  string: [
-    () => 'This string is not closed on its line.',
-    () => 'Close it with a double quote; a line break inside is written \\n.',
-  ],
-  escape: [
-    () => 'This string has an escape sequence that JSON does not have.',
-    () => 'A backslash itself is written \\\\.',
-  ],
+  string: [() => 'This string is not closed.', () => 'Close it with a double quote. Write \\n for a line break.'],
+  escape: [() => 'Invalid escape sequence in this string.', () => 'Write \\\\ for a backslash.'],
   control: [
-    () => 'This string has an unescaped control character.',
-    () => 'Remove it, or write it as an escape such as \\n or \\t.',
+    () => 'Unescaped control character in this string.',
+    () => 'Remove it, or write an escape such as \\n or \\t.',
   ],
   trailing: [
-    ({ found }) => `The JSON value is complete, and ${brief(found)} follows it.`,
-    () => 'Remove what follows, or check for a bracket that closes too early.',
+    ({ found }) => `Unexpected ${brief(found)} after the end of the JSON value.`,
+    () => 'Remove it, or look for a bracket that closes too early.',
   ],
 } satisfies Readonly<Record<string, readonly [message: Say, help: Say]>>;
 
@@ -96,12 +90,12 @@ export const reading = {
     legacy: boolean /** A folder has its name. */;
     isFolder: boolean;
   }>({
-    message: ({ isFolder }) => (isFolder ? 'docs.json is a folder here, not a file.' : 'There is no docs.json here.'),
+    message: ({ isFolder }) => (isFolder ? 'docs.json is a folder, not a file.' : 'No docs.json in this folder.'),
     help: ({ below, legacy, isFolder }) => {
       if (isFolder) return 'Rename the folder, and create a file docs.json with a "navigation" member.';
-      if (below.length > 0) return `Found ${either(below.slice(0, 3))}: name that folder as the root.`;
-      if (legacy) return 'There is a mint.json, the older form: move its navigation into a docs.json.';
-      return 'Name the folder that contains docs.json, or create one with a "navigation" member.';
+      if (below.length > 0) return `Found ${either(below.slice(0, 3))}: use that folder as the root.`;
+      if (legacy) return 'Found mint.json, the older format: move its navigation to docs.json.';
+      return 'Pass the folder that contains docs.json, or create docs.json with a "navigation" member.';
     },
   }),
   'config-syntax': define<{ problem: SyntaxProblem; repair?: SyntaxRepair | undefined }>({
@@ -115,8 +109,8 @@ export const reading = {
   'config-nonstandard': define<{ what: 'comment' | 'trailing comma' }>({
     message: ({ what }) =>
       what === 'comment'
-        ? 'JSON has no comments: other programs reject this file.'
-        : 'JSON allows no comma after the last entry.',
+        ? 'JSON does not allow comments: other tools reject this file.'
+        : 'JSON does not allow a trailing comma: other tools reject this file.',
     help: ({ what }) => (what === 'comment' ? 'Remove the comment.' : 'Remove the comma.'),
     // The text of a comment may be worth keeping, so removing it is only offered.
     answers: ({ what }, { place }) =>
@@ -125,9 +119,9 @@ export const reading = {
         : sure(replace(place, ',', '', 'Remove the comma')),
   }),
   'config-duplicate-key': define<{ key: string; isSame?: boolean }>({
-    message: ({ key }) => `${quote(key)} is written twice in one object: the first value is lost.`,
+    message: ({ key }) => `Duplicate key ${quote(key)}: the first value is lost.`,
     help: () => 'Merge the two values, or remove one of them.',
-    related: () => 'first written here',
+    related: () => 'first defined here',
     answers: ({ isSame }, { place, related }) =>
       isSame === true
         ? sure(remove(related, 'Remove the first one, which has the same value'))
@@ -135,10 +129,10 @@ export const reading = {
   }),
   'variable-unknown': define<{ name: string; nearest: string | undefined; only?: string | undefined }>({
     severity: 'warning',
-    message: ({ name }) => `No variable ${quote(brief(name))}: "variables" of docs.json does not set it.`,
+    message: ({ name }) => `Unknown variable ${quote(brief(name))}: "variables" in docs.json does not define it.`,
     help: ({ name, nearest }) =>
       nearest === undefined
-        ? `Add ${quote(brief(name))} to "variables" in docs.json, or write it as code if it is meant as text.`
+        ? `Add ${quote(brief(name))} to "variables" in docs.json, or format it as code to show the braces.`
         : `Did you mean {{${nearest}}}?`,
     group: ({ name }) => name,
     answers: ({ nearest, only }, { place }) =>
@@ -153,24 +147,24 @@ export const reading = {
   }>({
     message: ({ path, target }) =>
       path === target
-        ? `No file ${quote(target)} for this $ref.`
-        : `No file ${quote(target)} for the $ref ${quote(path)}.`,
+        ? `File not found for this $ref: ${quote(target)}.`
+        : `File not found for the $ref ${quote(path)}: ${quote(target)}.`,
     help: ({ nearest, fragment, url }) => {
-      if (url) return 'A $ref names a JSON file in the docs folder, not a URL.';
-      if (fragment) return 'A $ref names a whole file: leave out the part from "#".';
-      return didYouMean(nearest) ?? 'The path is relative to the folder of the file that contains the $ref.';
+      if (url) return 'Write the path of a JSON file in the docs folder, not a URL.';
+      if (fragment) return 'Remove the part from "#": a $ref includes a whole file.';
+      return didYouMean(nearest) ?? 'Write the path relative to the file that contains the $ref.';
     },
     hides: true,
   }),
   'ref-outside-root': define<{ path: string }>({
-    message: ({ path }) => `The $ref ${quote(path)} leads out of the docs folder, and nothing outside it is read.`,
+    message: ({ path }) => `The $ref ${quote(path)} points outside the docs folder.`,
     help: ({ path }) =>
       path.startsWith('/')
         ? 'Write the path relative to the file that contains the $ref, without the leading slash.'
         : 'Move the file into the docs folder.',
   }),
   'ref-cycle': define<{ chain: readonly string[] }>({
-    message: ({ chain }) => `This $ref leads back to itself: ${chain.join(' -> ')}.`,
+    message: ({ chain }) => `Circular $ref: ${chain.join(' -> ')}.`,
     help: () => 'Remove one $ref from the cycle.',
   }),
   'ignore-unused': define<{
@@ -186,12 +180,12 @@ export const reading = {
     needs: ['content'],
     message: ({ ignored, isKnown, setting }) => {
       const who = setting === undefined ? 'This comment' : `The setting ${setting}`;
-      if (ignored === undefined) return `${who} names no code to ignore.`;
-      if (!isKnown) return `${who} ignores ${quote(ignored)}, and no such code exists.`;
-      return `${who} ignores ${quote(ignored)}, and there is no such finding.`;
+      if (ignored === undefined) return `${who} does not name a code to ignore.`;
+      if (!isKnown) return `${who} ignores ${quote(ignored)}, which is not a code.`;
+      return `${who} ignores ${quote(ignored)}, but there is no such finding.`;
     },
     help: ({ ignored, nearest, isKnown, setting }) => {
-      if (ignored === undefined) return 'Name it: docs-json-nav-ignore link-missing: the reason.';
+      if (ignored === undefined) return 'Add the code: docs-json-nav-ignore link-missing: the reason.';
       if (!isKnown && nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
       return setting === undefined ? 'Remove the comment.' : 'Remove the setting.';
     },

@@ -18,8 +18,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 const flaws = {
-  script: 'such addresses can run code in the page of a reader',
-  incomplete: 'it is not a complete address',
+  script: "such URLs can run code in the reader's browser",
+  incomplete: 'it is not a complete URL',
   prefixed: 'icon names have no prefix',
 };
 
@@ -46,13 +46,13 @@ export const shape = {
   }>({
     message: ({ reason }) => {
       if (reason === 'absent') return 'docs.json has no "navigation".';
-      return reason === 'nothing' ? 'The navigation leads to no page at all.' : '"navigation" has none of its lists.';
+      return reason === 'nothing' ? 'The navigation has no pages.' : '"navigation" has no list of pages or sections.';
     },
     help: ({ reason, written }) => {
       if (written !== undefined) return `Rename ${quote(written)} to "navigation".`;
       return reason === 'nothing'
-        ? 'List a page in it.'
-        : 'Give it one of pages, groups, tabs, anchors, dropdowns, products, versions or languages.';
+        ? 'Add a page to it.'
+        : 'Add one of pages, groups, tabs, anchors, dropdowns, products, versions or languages.';
     },
     answers: ({ written, isSure }, { place }) =>
       written === undefined || !isJson(place)
@@ -63,12 +63,12 @@ export const shape = {
   'pattern-conflict': define<{ element: ElementName; key: string; first: string }>({
     message: (args) => {
       const what = [args.first, args.key].map(quote).join(' and ');
-      return `${capital(element(args.element))} has both ${what}: each level has one kind of child.`;
+      return `${capital(element(args.element))} has both ${what}: a level can have only one kind of child.`;
     },
     help: ({ key, first }) =>
       key === 'href' || first === 'href'
-        ? 'Keep the link, or keep what it contains.'
-        : `Move ${quote(key)} into an element of its own beside or below ${quote(first)}.`,
+        ? 'Keep either the link or the children.'
+        : `Move ${quote(key)} to a separate element, next to or below ${quote(first)}.`,
     related: ({ first }) => `${quote(first)} is here`,
   }),
   'field-type': define<{ field: string; expected: string; actual: string }>({
@@ -84,9 +84,9 @@ export const shape = {
     message: ({ element: of, field }) => `${capital(element(of))} has no ${quote(field)}.`,
     help: ({ element: of, field, written }) => {
       if (written !== undefined) return `Rename ${quote(written)} to ${quote(field)}.`;
-      if (field === 'pages') return 'List its pages, or set "openapi" to have them generated.';
-      if (field === 'href') return `Add its address: ${article(of.noun)} of "global" is a link.`;
-      return `Every ${of.noun} needs one.`;
+      if (field === 'pages') return 'List its pages, or set "openapi" to generate them.';
+      if (field === 'href') return `Add a URL: ${article(of.noun)} in "global" is a link.`;
+      return `Add it: every ${of.noun} needs one.`;
     },
     answers: ({ field, written, isSpare }, { place }) => {
       if (written === undefined || !isJson(place)) return undefined;
@@ -133,7 +133,7 @@ export const shape = {
     help: ({ field, nearest, allowed, severity }) => {
       if (settings.has(field)) return `${quote(field)} belongs at the top level of docs.json, next to "navigation".`;
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
-      return severity === 'error' ? `Its content is in ${either(allowed.map(quote))}.` : 'Remove it.';
+      return severity === 'error' ? `Move its content to ${either(allowed.map(quote))}.` : 'Remove it.';
     },
     answers: ({ field, nearest, only }, { place }) => sureOr(only, [nearest], (name) => rename(place, field, name)),
   }),
@@ -169,27 +169,27 @@ export const shape = {
   }),
   'name-duplicate': define<{ severity: Severity; noun: string; name: string }>({
     severity: lossy,
-    message: ({ noun, name }) => `Another ${noun} next to this one is also called ${quote(brief(name))}.`,
+    message: ({ noun, name }) => `Duplicate ${noun} name: ${quote(brief(name))}.`,
     help: ({ noun }) => `Merge the two, or rename this ${noun}: readers cannot tell them apart.`,
-    related: ({ noun }) => `the first ${noun} of that name`,
+    related: ({ noun }) => `the first ${noun} with this name`,
   }),
   'default-conflict': define<{ noun: string; name: string }>({
-    message: ({ noun, name }) => `A second ${noun} is the default: ${quote(brief(name))}.`,
-    help: ({ noun }) => `Readers can start in only one ${noun} of a list: keep one default.`,
+    message: ({ noun, name }) => `Second default ${noun}: ${quote(brief(name))}.`,
+    help: ({ noun }) => `Keep one default: readers can start in only one ${noun}.`,
     related: ({ noun }) => `the first default ${noun}`,
     answers: ({ noun }, { place, related }) =>
       choose(remove(place, 'Keep the first default'), remove(related, `Make this ${noun} the default`)),
   }),
   'element-empty': define<{ element: ElementName }>({
     severity: 'warning',
-    message: ({ element: of }) => `${capital(element(of))} leads nowhere: it has no pages and no link.`,
+    message: ({ element: of }) => `${capital(element(of))} is empty: it has no pages and no link.`,
     help: ({ element: { noun } }) =>
       noun === 'group' ? 'List its pages, or remove it.' : 'List its pages, give it an "href", or remove it.',
   }),
   'source-unsupported': define<{ field: string }>({
     severity: 'warning',
-    message: ({ field }) => `docs-json-nav does not generate the pages of ${quote(field)}.`,
-    help: () => 'Generate them in another build step, and name them in the option "provided".',
+    message: ({ field }) => `docs-json-nav does not generate pages from ${quote(field)}.`,
+    help: () => 'Generate them in another build step, and list them in the option "provided".',
   }),
 } as const;
 
@@ -209,15 +209,15 @@ function owners(nouns: readonly string[]): string {
 function remedyHelp({ noun }: ElementName, remedy: Remedy): string {
   switch (remedy.use) {
     case 'anchors':
-      return 'The lists in "global" contain links: use its "anchors".';
+      return 'Use "anchors": lists in "global" contain only links.';
     case 'href':
-      return 'An entry of "global" is a link and has no content: give it only an "href".';
+      return 'Set only "href": an entry of "global" is a link without children.';
     case 'page':
-      return 'A group is not a link. Use an anchor or a menu item, or list a page.';
+      return 'Use an anchor or a menu item, or list a page: a group cannot be a link.';
     case 'pages':
-      return 'Put the groups into "pages", among its entries.';
+      return 'Move the groups into "pages".';
     case 'root':
-      return 'Only groups have a "root". List this page first instead.';
+      return 'List this page first instead: only groups have a "root".';
     case 'nearest':
       return `Did you mean ${quote(remedy.nearest)}?`;
     case 'children':

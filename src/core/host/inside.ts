@@ -45,6 +45,6 @@ function problemOf(file: string): string | undefined {
   if (file.includes('\\')) return 'it contains a backslash, which some systems read as a path separator';
   if (/\p{Cc}/u.test(file)) return 'it contains a control character';
   const steps = file.split('/');
-  if (steps.some((step) => step === '' || step === '.' || step === '..')) return 'it leads out of its folder';
+  if (steps.some((step) => step === '' || step === '.' || step === '..')) return 'it points outside its folder';
   return undefined;
 }

@@ -9,7 +9,7 @@ import { type Host, prunedFolders } from './host.ts';
  */
 export function memoryHost(
   files: Readonly<Record<string, string | Uint8Array | null>>,
-  fetch: Host['fetch'] = async () => ({ kind: 'unreachable', reason: 'there is no network here' }),
+  fetch: Host['fetch'] = async () => ({ kind: 'unreachable', reason: 'no network' }),
 ): Host {
   const names = Object.keys(files);
   return {

@@ -54,7 +54,7 @@ export function nodeHost(
         const status = statSync(resolved.path);
         if (status.isDirectory()) return { problem: 'missing' };
         // Reading a pipe might never end.
-        if (!status.isFile()) return { problem: 'unreadable', reason: 'it is no ordinary file' };
+        if (!status.isFile()) return { problem: 'unreadable', reason: 'it is not a regular file' };
         if (status.size > maxBytes) return { problem: 'large' };
         return decodeUtf8(readFileSync(resolved.path));
       } catch (error) {

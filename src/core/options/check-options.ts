@@ -109,8 +109,8 @@ function isRule(value: unknown): boolean {
 }
 
 const listTypes = {
-  text: 'a list of texts',
-  choice: 'a list of texts',
+  text: 'a list of strings',
+  choice: 'a list of strings',
   group: 'a list of objects',
   rule: 'a list of rules',
 } as const;
@@ -123,7 +123,7 @@ const wholeSchema = schemaOf(site, true);
 function expectedType(option: Option): string {
   switch (option.kind) {
     case 'text':
-      return 'a text';
+      return 'a string';
     case 'toggle':
       return 'true or false';
     case 'number':
@@ -148,7 +148,7 @@ function messagesOf(issue: z.core.$ZodIssue): readonly string[] {
   }
   if (code === 'custom' && typeof issue.params?.sentence === 'string') return [issue.params.sentence];
   const where = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-  return [where === '' ? 'Options must be an object.' : `The option "${where.slice(1)}" cannot be used: ${message}.`];
+  return [where === '' ? 'Options must be an object.' : `Invalid option "${where.slice(1)}": ${message}.`];
 }
 
 function groupAt(path: readonly PropertyKey[]): OptionTable {
@@ -163,7 +163,7 @@ function groupAt(path: readonly PropertyKey[]): OptionTable {
 function unknownName(noun: string, name: string, candidates: readonly string[], prefix: string): string {
   const [nearest] = nearestWords(name, candidates);
   const suggestion = nearest === undefined ? '' : ` Did you mean "${prefix}${nearest}"?`;
-  return `There is no ${noun} "${prefix}${name}".${suggestion}`;
+  return `Unknown ${noun} "${prefix}${name}".${suggestion}`;
 }
 
 /** Getters and proxies in a caller's options may throw. */

@@ -35,7 +35,7 @@ export const feedbackOptions = {
     flag: {
       name: 'project',
       value: 'ID',
-      help: 'the project, if the settings file names none',
+      help: 'feedback project, if the config file sets none',
       commands: ['feedback'],
     },
   },
@@ -126,7 +126,11 @@ export const feedbackOptions = {
    * Read everything again.
    * @default false
    */
-  refresh: { kind: 'toggle', default: false, flag: { help: 'read everything again', commands: ['feedback'] } },
+  refresh: {
+    kind: 'toggle',
+    default: false,
+    flag: { help: 'ignore the cache and read all feedback again', commands: ['feedback'] },
+  },
 } as const satisfies OptionTable;
 
 /** Thresholds above which a page is reported. */

@@ -50,7 +50,7 @@ export async function findOptions(options: Options, from: string, search: Settin
   const checked = await checkOptions(options, false);
   const configPath = configFile === undefined ? undefined : resolve(from, configFile);
   if (configPath !== undefined && (isFolder(configPath) || !existsSync(configPath))) {
-    throw new OptionsError(`There is no config file ${configFile}${isFolder(configPath) ? ': it is a folder' : ''}.`);
+    throw new OptionsError(`Config file not found: ${configFile}${isFolder(configPath) ? ' is a folder' : ''}.`);
   }
   const loaded = new Map<string, Options>();
   const docsFolders = checked.root === undefined ? [] : [docsFolder(resolve(from, checked.root))];
@@ -76,7 +76,7 @@ export async function findOptions(options: Options, from: string, search: Settin
   const missingFollow = merged.follow?.find((path) => !existsSync(resolve(folder, path)));
   if (missingFollow !== undefined) {
     throw new OptionsError(
-      `The option "follow" cannot be used: there is no ${missingFollow}. Write a path from the docs folder.`,
+      `Invalid option "follow": ${missingFollow} does not exist. Write a path relative to the docs folder.`,
     );
   }
   return {
@@ -108,7 +108,7 @@ async function readConfig(path: string): Promise<Options> {
   try {
     if (!Array.isArray(shared) || shared.some((layer) => typeof layer !== 'object' || layer === null)) {
       throw new OptionsError(
-        'The option "extends" cannot be used: import the shared settings, and write them in a list: extends: [shared].',
+        'Invalid option "extends": import the shared settings, and write them in a list: extends: [shared].',
       );
     }
     let options: Options = {};
@@ -140,7 +140,7 @@ async function loadObject(path: string, name: string): Promise<Readonly<Record<s
 function onlyDocsFolder(name: string, folder: string): string {
   if (!isFolder(folder)) {
     if (existsSync(folder)) throw new OptionsError(`${name} is a file: name the folder that contains docs.json.`);
-    throw new OptionsError(`There is no ${name.endsWith('docs.json') ? 'file' : 'folder'} ${name}.`);
+    throw new OptionsError(`${name.endsWith('docs.json') ? 'File' : 'Folder'} not found: ${name}.`);
   }
   const nested = foldersWithConfig(folder, '', searchDepth);
   const folders = nested.length > 0 ? nested : linkedFolders(folder);
@@ -191,7 +191,7 @@ function refuseFolderBelow(from: string, root: string): void {
     folder = dirname(folder);
     if (!hasConfig(folder)) continue;
     const name = relative(from, folder).replaceAll('\\', '/');
-    throw new OptionsError(`There is no docs.json here. The nearest one is in ${name}: name that folder.`);
+    throw new OptionsError(`No docs.json in this folder. The nearest one is in ${name}: pass that folder.`);
   }
 }
 

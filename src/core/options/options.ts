@@ -62,7 +62,7 @@ function checkCustomCodes(customRules: readonly CustomRule[], rules: Readonly<Re
   const unknownCode = Object.keys(rules).find((code) => customCode.test(code) && !codes.includes(code));
   if (unknownCode === undefined) return;
   const codeList = codes.length === 0 ? '' : ` Its codes are ${codes.join(', ')}.`;
-  throw new OptionsError(`There is no rule "${unknownCode}" in "customRules".${codeList}`);
+  throw new OptionsError(`Unknown rule "${unknownCode}" in "customRules".${codeList}`);
 }
 
 export function areSameSettings(a: Settings, b: Settings): boolean {

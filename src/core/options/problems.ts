@@ -50,5 +50,5 @@ export function insideProblem(text: string): string | undefined {
 export function urlProblem(text: string): string | undefined {
   return /^https?:\/\/[^/?#\s]+\/?$/i.test(text) && URL.canParse(text)
     ? undefined
-    : 'write an address such as https://docs.example.com; the option "base" has the path below it';
+    : 'write a URL such as https://docs.example.com, without a path; set the path with the option "base"';
 }

@@ -41,7 +41,7 @@ export const siteOptions = {
     kind: 'text',
     default: '',
     problem: insideProblem,
-    flag: { value: 'FOLDER', help: 'folder below the docs folder that has the pages' },
+    flag: { value: 'FOLDER', help: 'subfolder of the docs folder that contains the pages' },
   },
   /**
    * Folder below the docs folder whose files are published at the top of the site: with `public`, `public/logo.svg` is
@@ -52,7 +52,7 @@ export const siteOptions = {
     kind: 'text',
     default: '',
     problem: insideProblem,
-    flag: { value: 'FOLDER', help: 'folder whose files are published at the top of the site' },
+    flag: { value: 'FOLDER', help: 'folder whose files are published at the root of the site' },
   },
   /**
    * Published URL of the site: `https://docs.example.com`. Sitemaps need it.
@@ -61,7 +61,7 @@ export const siteOptions = {
   url: {
     kind: 'text',
     problem: urlProblem,
-    flag: { value: 'URL', help: 'where the site is published, for sitemaps', commands: ['print'] },
+    flag: { value: 'URL', help: 'URL of the published site, for sitemaps', commands: ['print'] },
   },
   /**
    * Files that plugins write besides the pages: `sitemap.xml`, `llms.txt`, each page as Markdown, and breadcrumbs for
@@ -109,10 +109,10 @@ export const siteOptions = {
     names: 'codes',
     of: { kind: 'choice', of: [...severities, 'off'] },
     default: {},
-    flag: { name: 'rule', value: 'CODE=LEVEL', help: 'error, warning, info or off for one code' },
+    flag: { name: 'rule', value: 'CODE=LEVEL', help: 'severity of one code: error, warning, info or off' },
     shorthand: {
       name: 'unlisted',
-      help: 'warn of page files that the navigation never reaches',
+      help: 'warn about page files that are not in the navigation',
       sets: { 'page-unlisted': 'warning' },
     },
   },
@@ -135,7 +135,7 @@ export const siteOptions = {
     kind: 'toggle',
     default: true,
     flag: {
-      help: 'leave out the text of pages: its links and headings, and the redirects',
+      help: 'skip page bodies (links, headings) and redirects',
       commands: ['check', 'fix', 'report', 'generate'],
     },
   },
@@ -147,7 +147,7 @@ export const siteOptions = {
   external: {
     kind: 'toggle',
     default: false,
-    flag: { help: 'ask other sites whether the addresses of links exist', commands: ['check'] },
+    flag: { help: 'request links to other sites and report broken ones', commands: ['check'] },
   },
   /**
    * Globs of external URLs that are never checked: `https://github.com/acme/private/**`.
@@ -164,7 +164,11 @@ export const siteOptions = {
     least: 1,
     most: 3600,
     default: 120,
-    flag: { value: 'N', help: 'seconds that asking other sites may take in all (default: 120)', commands: ['check'] },
+    flag: {
+      value: 'N',
+      help: 'time limit for all requests to other sites, in seconds (default: 120)',
+      commands: ['check'],
+    },
   },
   /**
    * Spelling of heading ids on your host: `github` accepts what most generators make, `mintlify` every spelling that
@@ -181,13 +185,13 @@ export const siteOptions = {
     kind: 'list',
     of: glob,
     default: [],
-    flag: { value: 'GLOB', help: 'pages that another build step makes' },
+    flag: { value: 'GLOB', help: 'pages that another build step generates' },
   },
   /**
    * Globs of page files to leave out, in addition to the built-in rules and `.mintignore`.
    * @default []
    */
-  ignore: { kind: 'list', of: glob, default: [], flag: { value: 'GLOB', help: 'page files to leave out' } },
+  ignore: { kind: 'list', of: glob, default: [], flag: { value: 'GLOB', help: 'page files to exclude' } },
   /**
    * Globs of page files to keep, even if a built-in rule or `.mintignore` leaves them out.
    * @default []
@@ -196,7 +200,7 @@ export const siteOptions = {
     kind: 'list',
     of: glob,
     default: [],
-    flag: { value: 'GLOB', help: 'page files to keep even if a rule leaves them out' },
+    flag: { value: 'GLOB', help: 'page files to include even if a rule excludes them' },
   },
   /**
    * Files and folders outside the docs folder that symbolic links in it may point to, relative to it:
@@ -207,7 +211,7 @@ export const siteOptions = {
     kind: 'list',
     of: { kind: 'text', problem: folderProblem },
     default: [],
-    flag: { value: 'PATH', help: 'what symbolic links may lead to outside the docs folder' },
+    flag: { value: 'PATH', help: 'path outside the docs folder that symbolic links may point to' },
   },
   /**
    * Findings to ignore. See `docs/diagnostics.md`.
@@ -255,7 +259,7 @@ export const siteOptions = {
       offline: {
         kind: 'toggle',
         default: false,
-        flag: { help: 'fetch no specifications: use cached copies only' },
+        flag: { help: 'use only cached copies of remote specifications' },
       },
       /**
        * Hosts (`name` or `name:port`) that may have private addresses and use `http`.

@@ -66,7 +66,7 @@ function problemOf(read: ReadResult) {
       return { kind: 'file', reason: read.reason } as const;
     default:
       // The file was deleted or replaced after it was listed.
-      return { kind: 'file', reason: 'it has changed meanwhile' } as const;
+      return { kind: 'file', reason: 'it changed while it was read' } as const;
   }
 }
 

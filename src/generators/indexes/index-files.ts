@@ -19,7 +19,7 @@ export interface IndexFiles {
   readonly notices: readonly string[];
 }
 
-export const missingUrlHelp = 'set the option "url" to the address that the site is published at';
+export const missingUrlHelp = 'set the option "url" to the URL of the published site';
 
 export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}): Promise<IndexFiles> {
   const { emit } = site.publish;
@@ -28,7 +28,7 @@ export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}
   const pages = indexedPages(site);
   if (emit.includes('sitemap')) {
     const sitemap = await createSitemap(site, publishing);
-    if (sitemap === undefined) notices.push(`There is no sitemap.xml: ${missingUrlHelp}.`);
+    if (sitemap === undefined) notices.push(`No sitemap.xml was written: ${missingUrlHelp}.`);
     else files.set('sitemap.xml', sitemap);
   }
   if (emit.includes('markdown')) {

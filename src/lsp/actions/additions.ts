@@ -28,7 +28,7 @@ export function createPageActions(
   if (path === undefined || !/^[^\s<>:"|?*\\]+$/.test(path)) return [];
   const title = path === 'index' ? 'Home' : titleFromPath(path);
   const newFile = `${site.parts.inventory.layout.pages}${path}.mdx`;
-  return [{ title: `Make the page ${newFile}`, edit: writer.create(newFile, `---\ntitle: ${title}\n---\n\n`) }];
+  return [{ title: `Create the page ${newFile}`, edit: writer.create(newFile, `---\ntitle: ${title}\n---\n\n`) }];
 }
 
 /** "Add a redirect", for a dead link with suggested pages. */

@@ -31,7 +31,7 @@ export async function codeActions(request: CodeActionRequest, writer: EditWriter
     const edits = withoutOverlaps(site.diagnostics.filter((one) => one.file === file).flatMap(sureFix));
     if (edits.length > 0)
       actions.push({
-        title: 'Fix all that has one right answer in this file',
+        title: 'Apply all certain fixes in this file',
         kind: fixAllKind,
         edit: writer.edit(edits),
       });
@@ -49,7 +49,7 @@ function fixesOf(diagnostic: Diagnostic, { site, shown }: CodeActionRequest, wri
   });
   const sameCode = site.diagnostics.filter((one) => one.code === code).flatMap(sureFix);
   if (!fixes.isSure || sameCode.length < 2) return actions;
-  const title = `Fix all ${sameCode.length} of ${code}`;
+  const title = `Fix all ${sameCode.length} ${code} findings`;
   return [
     ...actions,
     { title, kind: CodeActionKind.QuickFix, diagnostics, edit: writer.edit(withoutOverlaps(sameCode)) },

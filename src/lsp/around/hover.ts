@@ -42,14 +42,14 @@ function summarize(explanation: Explanation, { parts }: ResolvedSite): string {
       );
     }
     case 'ignored':
-      return lines(`\`${explanation.file}\``, `Left out by \`${explanation.rule.pattern}\`.`);
+      return lines(`\`${explanation.file}\``, `Excluded by \`${explanation.rule.pattern}\`.`);
     case 'redirect':
       return lines(`\`${explanation.path}\` is redirected to \`${explanation.destination}\`.`);
     case 'file':
       return lines(`\`${explanation.file}\``, countLabel(explanation.usedBy.length, 'use'));
     case 'unknown': {
       const nearest = explanation.nearest.map((one) => `\`${one}\``).join(', ');
-      return lines(`Nothing is known of \`${explanation.what}\`.`, nearest === '' ? '' : `Nearest: ${nearest}`);
+      return lines(`\`${explanation.what}\` is unknown.`, nearest === '' ? '' : `Nearest: ${nearest}`);
     }
   }
 }

@@ -271,8 +271,8 @@ it('generated modules escape any text', async () => {
   );
   const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { site: Site };
   expect(module.site).toEqual(odd);
-  const broken = import(`data:text/javascript,${encodeURIComponent(errorModule('No page "x"'))}`);
-  await expect(broken).rejects.toThrow('No page "x"');
+  const broken = import(`data:text/javascript,${encodeURIComponent(errorModule('Page not found: "x"'))}`);
+  await expect(broken).rejects.toThrow('Page not found: "x"');
 });
 
 it('contents are loaded by route', () => {

@@ -18,7 +18,7 @@ export interface Revision {
 export async function findRevision(folder: string, name: string): Promise<Revision> {
   const prefixResult = await runGit(folder, ['rev-parse', '--show-prefix']);
   if (prefixResult.status !== 0)
-    throw new OptionsError(`${folder} is in no Git repository, so there is no revision ${name}.`);
+    throw new OptionsError(`Unknown revision ${name}: ${folder} is not in a Git repository.`);
   const commitResult = await runGit(folder, [
     'rev-parse',
     '--verify',
@@ -29,12 +29,12 @@ export async function findRevision(folder: string, name: string): Promise<Revisi
   const prefix = prefixResult.stdout.toString('utf8').trimEnd();
   if (commitResult.status === 0) return { name, commit: lineOf(commitResult.stdout), prefix };
   const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-  if (head.status !== 0) throw new OptionsError(`This repository has no commits yet, so there is no revision ${name}.`);
+  if (head.status !== 0) throw new OptionsError(`Unknown revision ${name}: this repository has no commits yet.`);
   const shallow = await runGit(folder, ['rev-parse', '--is-shallow-repository']);
   throw new OptionsError(
     lineOf(shallow.stdout) === 'true'
       ? `This clone is shallow and does not have ${name}. Fetch the history first: git fetch --unshallow, or fetch-depth: 0 for actions/checkout.`
-      : `There is no revision ${name} in this repository. A branch of a remote is written origin/${name}.`,
+      : `Unknown revision ${name}. For a remote branch, write origin/${name}.`,
   );
 }
 

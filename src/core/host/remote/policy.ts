@@ -44,12 +44,12 @@ export interface CheckedUrl {
  * @throws RemoteFault `blocked` if the policy rejects the URL, `unreachable` if it is invalid.
  */
 export function checkUrl(text: string, policy: RemotePolicy, base?: URL): CheckedUrl {
-  if (!URL.canParse(text, base)) throw new RemoteFault('unreachable', 'the address is not a valid URL');
+  if (!URL.canParse(text, base)) throw new RemoteFault('unreachable', 'the URL is not valid');
   const url = new URL(text, base);
   url.hash = '';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new RemoteFault('blocked', 'only https is allowed');
   if (url.username !== '' || url.password !== '') {
-    throw new RemoteFault('blocked', 'the address contains a user name or password');
+    throw new RemoteFault('blocked', 'the URL contains a user name or password');
   }
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const allowed = policy.allowedHosts.some((entry) => matchesHost(entry, url));

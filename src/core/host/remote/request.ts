@@ -50,7 +50,7 @@ function redirectTarget(location: string, from: URL, policy: RemotePolicy): Chec
     return checkUrl(location, policy, from);
   } catch (error) {
     const { kind, message } = toFault(error);
-    throw new RemoteFault(kind, `it redirects to a forbidden address: ${message}`);
+    throw new RemoteFault(kind, `it redirects to a forbidden URL: ${message}`);
   }
 }
 

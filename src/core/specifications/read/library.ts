@@ -173,7 +173,7 @@ function reasonOf(problem: ReadProblem, maxMegabytes: number): string {
   if (problem.problem === 'unreadable') return `it cannot be read: ${problem.reason}`;
   return problem.problem === 'large'
     ? `it is larger than ${maxMegabytes} MB (option limits.specificationSize)`
-    : 'it is no UTF-8 text';
+    : 'it is not UTF-8 text';
 }
 
 function kindOf(name: string, candidates: readonly string[]): 'folder' | 'pattern' | undefined {

@@ -53,7 +53,7 @@ class OperationReader {
       this.#readWebhooks('x-webhooks');
       const sections = ['paths', 'webhooks', 'x-webhooks', 'components', 'definitions'];
       if (!sections.some((name) => Object.hasOwn(this.#source.document, name)))
-        this.#invalid([], 'it has none of paths, webhooks and components');
+        this.#invalid([], 'it has no paths, webhooks or components');
     }
     return { operations: this.#operations, faults: this.#faults };
   }
@@ -110,7 +110,7 @@ class OperationReader {
     const item = this.#source.references.object(unresolved);
     if (item !== undefined) return item;
     if (this.#source.refused.has(this.#source.references.home(unresolved))) return undefined;
-    this.#invalid(steps, isObject(unresolved) ? 'its $ref leads nowhere' : 'it is not an object');
+    this.#invalid(steps, isObject(unresolved) ? 'its $ref does not resolve' : 'it is not an object');
     return undefined;
   }
 
