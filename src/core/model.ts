@@ -1,17 +1,15 @@
 import { pairCounterparts } from './model/counterparts.ts';
 import { collectPageFacts } from './model/facts.ts';
-import type { ModelInput } from './model/input.ts';
 import { buildPages } from './model/pages.ts';
 import { buildContexts } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
 import type { Site, SiteSettings } from './site.ts';
 import { defined } from './values/defined.ts';
 import type { Navigation } from './values/navigation.ts';
-
-export type { ModelInput } from './model/input.ts';
+import type { SiteFacts } from './values/site-facts.ts';
 
 /** Builds the model: the tree, a sidebar for each context, and every page with its placements. */
-export function buildModel(input: ModelInput): Site {
+export function buildModel(input: SiteFacts): Site {
   const { expansion, links, base } = input;
   const facts = collectPageFacts(input);
   const tree = buildTree(expansion.navigation, links, facts);

@@ -47,6 +47,7 @@ export {
   type TextPlace,
   unescapePointerSegment,
 } from './values/place.ts';
+export type { SiteFacts } from './values/site-facts.ts';
 export type { Operation, References, Specification, SpecificationState } from './values/specification.ts';
 export { singleQuotedLiteral, stringLiteral } from './values/string-literal.ts';
 export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';

@@ -1,8 +1,8 @@
 import type { Page, Placement } from '../site.ts';
 import { groupBy } from '../values/lists.ts';
 import { routeOf } from '../values/paths.ts';
+import type { SiteFacts } from '../values/site-facts.ts';
 import { type PageFacts, pageFileFacts } from './facts.ts';
-import type { ModelInput } from './input.ts';
 import type { ContextPart } from './sidebars.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ContextPart } from './sidebars.ts';
  * @param facts Facts of every page that the navigation names.
  */
 export function buildPages(
-  input: ModelInput,
+  input: SiteFacts,
   contexts: readonly ContextPart[],
   facts: ReadonlyMap<string, PageFacts>,
 ): Record<string, Page> {

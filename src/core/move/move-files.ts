@@ -1,13 +1,13 @@
 import { Locator } from '../locate.ts';
-import type { ModelInput } from '../model/input.ts';
 import type { Change, TextEdit } from '../values/fix.ts';
+import type { SiteFacts } from '../values/site-facts.ts';
 import { type FileMove, Moves } from './moves.ts';
 import { navigationChanges } from './navigation-changes.ts';
 import { changedFrontMatter, changedReferences, changedSpecifications } from './other-files.ts';
 import { pageChanges } from './page-links.ts';
 
 export interface MovedSite {
-  readonly parts: ModelInput;
+  readonly facts: SiteFacts;
   readonly read: (file: string) => string | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface MovedSite {
  * @param moves Files and folders, relative to the docs root. The files have not been renamed yet.
  * @returns Edits with the current names of the files.
  */
-export async function moveFiles({ parts, read }: MovedSite, moves: readonly FileMove[]): Promise<readonly TextEdit[]> {
-  const moved = new Moves(moves, parts);
+export async function moveFiles({ facts, read }: MovedSite, moves: readonly FileMove[]): Promise<readonly TextEdit[]> {
+  const moved = new Moves(moves, facts);
   const changes: readonly Change[] = [...navigationChanges(moved), ...pageChanges(moved)];
   const locator = new Locator(new Map(), read);
   const edits: TextEdit[] = [];

@@ -17,7 +17,7 @@ import type { PageLookup } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Addresses } from '../view/targets.ts';
 
-export type AddressedSite = Pick<ResolvedSite, 'model' | 'parts' | 'addressed' | 'layout' | 'linked' | 'read'>;
+export type AddressedSite = Pick<ResolvedSite, 'model' | 'facts' | 'addressed' | 'layout' | 'linked' | 'read'>;
 
 /**
  * Resolves URLs in page content to the generator's URLs, and reports dead links as checks do. Referenced files are
@@ -26,7 +26,7 @@ export type AddressedSite = Pick<ResolvedSite, 'model' | 'parts' | 'addressed' |
  * @param addresses URL of a route, including the base path.
  */
 export function addressesOfSite(
-  { model, parts, addressed, layout, linked, read }: AddressedSite,
+  { model, facts, addressed, layout, linked, read }: AddressedSite,
   addresses: Addresses,
 ): Required<Pick<PageLookup, 'link' | 'asset' | 'isMonochrome' | 'isDead'>> {
   const { base } = model.site;
@@ -44,7 +44,7 @@ export function addressesOfSite(
 
   function isDead(target: string, file: string, page?: string): boolean {
     if (variablesIn(target).length > 0) return false;
-    checked ??= createDocsLookup(parts);
+    checked ??= createDocsLookup(facts);
     return resolve(checked, target, file, page).to === 'nothing';
   }
 
