@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkLink } from '../src/core/host/remote/ask-link.ts';
-import { checkLinks } from '../src/core/host/remote/ask-links.ts';
+import { checkLink } from '../src/core/host/remote/check-link.ts';
+import { checkLinks } from '../src/core/host/remote/check-links.ts';
 import { defaultRemotePolicy } from '../src/core/host/remote/policy.ts';
 import type { Resolver } from '../src/core/host/remote/resolve.ts';
 import { LiveSite } from '../src/lsp/sites/live-site.ts';

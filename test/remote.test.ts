@@ -8,10 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addressProblem } from '../src/core/host/remote/address.ts';
 import { writeCopy } from '../src/core/host/remote/cache.ts';
 import { fetchRemoteText, type RemoteResult } from '../src/core/host/remote/fetch-text.ts';
-import { checkUrl, defaultRemotePolicy, type RemotePolicy } from '../src/core/host/remote/policy.ts';
+import { addressProblem, checkUrl, defaultRemotePolicy, type RemotePolicy } from '../src/core/host/remote/policy.ts';
 import type { Resolver } from '../src/core/host/remote/resolve.ts';
 import { patience } from './support/patience.ts';
 

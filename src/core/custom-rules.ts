@@ -6,7 +6,7 @@ import { parseFrontMatter } from './pages/yaml.ts';
 import { isLevel, type Severity } from './values/diagnostic.ts';
 import type { PageFile } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
-import { OptionsError } from './values/options-error.ts';
+import { OptionsError } from './values/option.ts';
 import type { Finding } from './values/outcome.ts';
 import { routeOf } from './values/paths.ts';
 import type { SiteFacts } from './values/site-facts.ts';

@@ -1,10 +1,10 @@
 import micromatch from 'micromatch';
 import { diagnose } from './findings/diagnose.ts';
-import type { LinkAnswers } from './host/remote/ask-links.ts';
+import type { LinkAnswers } from './host/remote/check-links.ts';
 import { hidesHost, parseUrl } from './links/address.ts';
+import type { Place } from './values/location.ts';
 import { elementsOf } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
-import type { Place } from './values/place.ts';
 import type { SiteFacts } from './values/site-facts.ts';
 import { variablesIn } from './values/variables.ts';
 

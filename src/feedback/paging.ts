@@ -1,5 +1,5 @@
-import { formatDuration } from '../core/host.ts';
 import type { ParameterNames } from '../core/options.ts';
+import { formatDuration } from '../core/values.ts';
 import type { FeedbackQuery } from './arguments.ts';
 import { FeedbackError } from './errors.ts';
 import { type RequestTools, request } from './request.ts';

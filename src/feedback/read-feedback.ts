@@ -1,6 +1,6 @@
-import { formatDuration, sleep } from '../core/host.ts';
+import { sleep } from '../core/host.ts';
 import type { FeedbackSettings } from '../core/options.ts';
-import type { Finding } from '../core/values.ts';
+import { type Finding, formatDuration } from '../core/values.ts';
 import { impatient, type LockResult, openStore, type Store } from './cache/store.ts';
 import { countFeedback, type FeedbackSummary } from './counts.ts';
 import { dateOf, longestPause } from './dates.ts';

@@ -1,4 +1,5 @@
-import { formatBytes, formatDuration, withinTime } from '../core/host.ts';
+import { withinTime } from '../core/host.ts';
+import { formatBytes, formatDuration } from '../core/values.ts';
 import type { RequestBudget } from './budget.ts';
 import { retryAfter, serviceTime } from './dates.ts';
 import { connectionFault, FeedbackError } from './errors.ts';

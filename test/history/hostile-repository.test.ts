@@ -1,21 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { movedFiles } from '../../src/core/host/git/moved-files.ts';
-import { renamesSince } from '../../src/core/host/git/renames.ts';
-import { findRevision } from '../../src/core/host/git/revision.ts';
+import { movedFiles, renamesSince } from '../../src/core/host/git/renames.ts';
+import { findRevision } from '../../src/core/host/git/git-host.ts';
 import { gitDates } from '../../src/generators/rendering/git-dates.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { commitAll, hasGit, runGit } from '../support/repository.ts';

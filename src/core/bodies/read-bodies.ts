@@ -1,14 +1,13 @@
 import { sha256 } from '../host/hash.ts';
 import { type Host, readText } from '../host/host.ts';
-import { defined } from '../values/defined.ts';
 import type { Inventory } from '../values/inventory.ts';
+import { defined } from '../values/json.ts';
+import type { Range } from '../values/location.ts';
 import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
-import type { Range } from '../values/place.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import { codeFacts } from './code.ts';
 import { type BodyLimits, findExcessiveNesting } from './complexity.ts';
-import { snippetPath } from './import-paths.ts';
-import { findFileImports } from './imports.ts';
+import { findFileImports, snippetPath } from './imports.ts';
 import { mappedLinks } from './mapped-links.ts';
 
 export interface ReadBodiesOptions {

@@ -1,9 +1,9 @@
 import { diagnose } from '../findings/diagnose.ts';
 import { isObject, type Json, type JsonContainer, type JsonObject } from '../values/json.ts';
 import { getOrCreate } from '../values/lists.ts';
+import { type JsonPlace, memberPlace } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
-import { type JsonPlace, memberPlace } from '../values/place.ts';
 
 export type FileContent = { readonly value: Json } | 'missing' | 'outside' | 'unreadable';
 

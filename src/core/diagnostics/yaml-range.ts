@@ -1,5 +1,5 @@
 import { CORE_SCHEMA, load, type State } from 'js-yaml';
-import { type JsonPlace, pointerSegments, type Range } from '../values/place.ts';
+import { type JsonPlace, pointerSegments, type Range } from '../values/location.ts';
 
 const maxCharacters = 8_000_000;
 

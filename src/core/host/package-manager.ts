@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readRegular } from './read-regular.ts';
+import { readRegular } from './read-disk.ts';
 
 /** Access to files of a project and its ancestors, by paths from its folder. */
 export interface FolderFiles {
@@ -130,4 +130,21 @@ function orUndefined<Value>(read: () => Value): Value | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Words that no shell splits or expands. */
+const unquoted = /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
+
+/**
+ * Joins words to a command line. Quotes words where needed, with quotes that every shell supports if possible.
+ *
+ * @param words `undefined` words are left out.
+ */
+export function commandLine(words: readonly (string | undefined)[]): string {
+  return words.flatMap((word) => (word === undefined ? [] : [quote(word)])).join(' ');
+}
+
+function quote(word: string): string {
+  if (unquoted.test(word)) return word;
+  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }

@@ -7,12 +7,11 @@ import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.t
 import { retarget } from '../links/retarget.ts';
 import type { Settings } from '../options/options.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
-import { urlPathOfFile } from '../values/layout.ts';
 import type { BrokenLink } from '../values/links.ts';
+import type { Place, TextPlace } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
-import { routeOf, withoutExtension } from '../values/paths.ts';
-import type { Place, TextPlace } from '../values/place.ts';
+import { routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
 import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
 import { pagesBySnippet } from './shown-snippets.ts';

@@ -1,5 +1,4 @@
-import { urlPathOfFile } from '../values/layout.ts';
-import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import { normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
 import { decodePercent, isExternal, parseUrl, splitUrl, withoutBase } from './address.ts';
 import type { LinkLookup, Resolution } from './lookup.ts';
 import { normalizeRedirectPath } from './redirects.ts';

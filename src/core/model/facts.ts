@@ -1,9 +1,8 @@
 import { urlKind } from '../links/safe-address.ts';
 import type { Endpoint, Icon, Page } from '../site.ts';
 import { generatorName } from '../specifications/page-file.ts';
-import { defined } from '../values/defined.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
-import { nonEmptyText, ownMember } from '../values/json.ts';
+import { defined, nonEmptyText, ownMember } from '../values/json.ts';
 import type { OperationTarget, PageTarget, Target } from '../values/links.ts';
 import { titleFromPath } from '../values/paths.ts';
 import type { SiteFacts } from '../values/site-facts.ts';

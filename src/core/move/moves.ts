@@ -1,8 +1,7 @@
 import { createDocsLookup } from '../links/docs-lookup.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { type Inventory, pageFileAt } from '../values/inventory.ts';
-import { urlPathOfFile } from '../values/layout.ts';
-import { routeOf, withoutExtension } from '../values/paths.ts';
+import { routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
 import type { SiteFacts } from '../values/site-facts.ts';
 
 /** A renamed file or folder. Both paths are relative to the docs root. */

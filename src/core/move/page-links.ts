@@ -1,12 +1,11 @@
-import { importPaths, snippetPath } from '../bodies/import-paths.ts';
+import { importPaths, snippetPath } from '../bodies/imports.ts';
 import { filesOfPage } from '../inspect/shown-snippets.ts';
 import { decodePercent, isExternal, splitUrl, withoutBase } from '../links/address.ts';
 import { resolveLink } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { ReplaceChange } from '../values/fix.ts';
-import { urlPathOfFile } from '../values/layout.ts';
 import type { BodyImport } from '../values/page-body.ts';
-import { folderOf, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import { folderOf, normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
 import type { SiteFacts } from '../values/site-facts.ts';
 import { encodeLinkPath, relativeLink } from './addresses.ts';
 import type { Moves } from './moves.ts';

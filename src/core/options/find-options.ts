@@ -1,13 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
-import { isInside } from '../host/boundary.ts';
-import { isFolder, readFolderEntries } from '../host/read-folder.ts';
+import { isInside } from '../host/paths.ts';
+import { isFolder, readFolderEntries } from '../host/read-disk.ts';
 import { isObject } from '../values/json.ts';
-import { OptionsError } from '../values/options-error.ts';
+import { OptionsError } from '../values/option.ts';
 import { checkOptions, type Options } from './check-options.ts';
-import { loadSettings } from './load-settings.ts';
 import { mergeOptions } from './options.ts';
-import { type SettingsBounds, settingsFilesIn, settingsFolders, settingsPaths } from './settings-file.ts';
+import { loadSettings, type SettingsBounds, settingsFilesIn, settingsFolders, settingsPaths } from './settings-file.ts';
 
 /** Maximum depth of the search for a docs folder below and above the working directory. */
 const searchDepth = 4;

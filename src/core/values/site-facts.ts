@@ -1,7 +1,9 @@
-import type { Expansion } from './endpoints.ts';
+import type { EndpointReference } from '../site.ts';
 import type { Inventory } from './inventory.ts';
-import type { Links } from './links.ts';
+import type { EndpointTarget, Links, OperationTarget } from './links.ts';
+import type { Entry, Navigation } from './navigation.ts';
 import type { PageBody } from './page-body.ts';
+import type { Operation, SpecificationState } from './specification.ts';
 
 /** Results of the phases that checks, the model and commands start from. */
 export interface SiteFacts {
@@ -11,4 +13,19 @@ export interface SiteFacts {
   readonly base: string;
   /** By file; empty if the bodies were not read. */
   readonly bodies: ReadonlyMap<string, PageBody>;
+}
+
+export type EndpointEntry = Omit<OperationTarget, 'page'> | EndpointTarget;
+
+export type UnreadEndpoint = Required<EndpointReference>;
+
+/** The navigation with the pages generated from specifications. */
+export interface Expansion {
+  readonly navigation: Navigation;
+  readonly endpoints: ReadonlyMap<Entry, EndpointEntry>;
+  /** Operations that pages document through their front matter, by page path. */
+  readonly pageOperations: ReadonlyMap<string, Operation>;
+  /** Endpoints in the front matter of pages whose specification is unavailable, by page path. */
+  readonly unreadEndpoints: ReadonlyMap<string, UnreadEndpoint>;
+  readonly specifications: ReadonlyMap<string, SpecificationState>;
 }

@@ -1,8 +1,7 @@
 import { filesOfPage } from '../../core/inspect.ts';
 import { createDocsLookup, type LinkLookup, type Resolution, resolveHref, resolveLink } from '../../core/links.ts';
 import { pagePathOfUrl } from '../../core/pages.ts';
-import type { SiteFacts } from '../../core/values.ts';
-import { elementsOf, type Place, routeOf } from '../../core/values.ts';
+import { elementsOf, type Place, routeOf, type SiteFacts } from '../../core/values.ts';
 
 export interface SourceLink {
   readonly target: string;

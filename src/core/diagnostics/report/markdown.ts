@@ -1,7 +1,6 @@
 import { type Diagnostic, severities } from '../../values/diagnostic.ts';
 import { countItems } from '../../values/lists.ts';
-import { messageWithHelp, type ReportInput } from './report.ts';
-import { summarize } from './summary.ts';
+import { messageWithHelp, type ReportInput, summarize } from './summary.ts';
 import { escapeMarkdown, pluralize } from './text.ts';
 
 /** Maximum number of findings in the table. GitHub refuses summaries larger than 1 MiB. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { OptionsError } from '../../values/options-error.ts';
+import { OptionsError } from '../../values/option.ts';
 import { withinTime } from '../time-limit.ts';
 
 export interface GitResult {

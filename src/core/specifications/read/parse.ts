@@ -1,6 +1,6 @@
-import { countMembers, surveyJson } from '../../config/survey.ts';
+import { countMembers, surveyJson } from '../../config/read.ts';
 import { isObject, type Json, type JsonObject, parseJson } from '../../values/json.ts';
-import { yamlFault } from '../../values/yaml-fault.ts';
+import { yamlFault } from '../../values/location.ts';
 
 type SyntaxFault = ReturnType<typeof yamlFault>;
 

@@ -1,7 +1,7 @@
 import { decodePercent } from '../../links/address.ts';
 import { isList, isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { getOrCreate } from '../../values/lists.ts';
-import { pointerSegments } from '../../values/place.ts';
+import { pointerSegments } from '../../values/location.ts';
 import type { References, Target } from '../../values/specification.ts';
 
 /** Maximum length of a chain of references; protects against cycles. */

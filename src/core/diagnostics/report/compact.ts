@@ -1,7 +1,7 @@
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
 import { groupBy, type NonEmptyArray } from '../../values/lists.ts';
-import { type Cause, groupByCause } from './causes.ts';
 import { createColors } from './colors.ts';
+import { type Cause, groupByCause } from './summary.ts';
 import { displayWidth, escapeControls, wrap } from './text.ts';
 
 const maxLocations = 3;
