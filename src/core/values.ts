@@ -24,7 +24,27 @@ export {
   singleQuotedLiteral,
   stringLiteral,
 } from './values/json.ts';
-export { formatBytes, formatDuration } from './values/limits.ts';
+export {
+  formatBytes,
+  formatDuration,
+  maxBaselineBytes,
+  maxCompletionItems,
+  maxEagerSites,
+  maxErrorTextBytes,
+  maxExplainSuggestions,
+  maxFeedbackCacheBytes,
+  maxFeedbackPages,
+  maxFeedbackRedirects,
+  maxGithubAnnotations,
+  maxIdleFeedbackPages,
+  maxLockFileBytes,
+  maxLookback,
+  maxManifestBytes,
+  maxPathNamedLength,
+  maxRedirectsFileBytes,
+  maxRetryMilliseconds,
+  maxWorkspaceDepth,
+} from './values/limits.ts';
 export { appendTo, getOrCreate, groupBy, type NonEmptyArray } from './values/lists.ts';
 export {
   comparePlaces,

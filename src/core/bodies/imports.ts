@@ -1,11 +1,11 @@
 import type { Inventory } from '../values/inventory.ts';
+import { maxImportClauseLength } from '../values/limits.ts';
 import type { BodyImport } from '../values/page-body.ts';
 import { normalizePath } from '../values/paths.ts';
 
 const opening = /^import(?=\s)/gm;
 const from = /\bfrom\s*$/;
 const specifier = /(["'])([^"'\r\n]+)\1/y;
-const maxClauseLength = 10_000;
 const siteFile = /^[./].*\.(?:mdx?|[jt]sx?)(?:[?#].*)?$|\.mdx?(?:[?#].*)?$/i;
 const binding = /(?:^|[,{])\s*(?:\*\s*as\s+|[\w$]+\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?=[,}]|$)/gu;
 
@@ -27,7 +27,7 @@ export function findFileImports(block: string, offset = 0): readonly ImportState
     const start = index + 'import'.length;
     if (quote < start) quote = start + (/["']|$/.exec(block.slice(start))?.index ?? 0);
     if (quote === block.length) break;
-    if (quote - start > maxClauseLength) continue;
+    if (quote - start > maxImportClauseLength) continue;
     const clause = block.slice(start, quote);
     if (clause.includes(';') || (clause.trim() !== '' && !from.test(clause))) continue;
     specifier.lastIndex = quote;

@@ -1,9 +1,8 @@
 import { diagnose } from '../findings/diagnose.ts';
 import { type Json, parseJson } from '../values/json.ts';
+import { maxJsonDepth } from '../values/limits.ts';
 import type { Outcome } from '../values/outcome.ts';
 
-/** Maximum nesting depth, which keeps recursive readers from overflowing the stack. */
-const depthLimit = 256;
 /** An escaped surrogate, paired or not. */
 const surrogate = /\\ud[89a-f]/i;
 
@@ -26,8 +25,8 @@ export async function readJson(file: string, text: string): Promise<Outcome<Json
 async function readLenient(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const value = parseJson(text);
   const survey = surveyJson(text);
-  if (survey.depth > depthLimit) {
-    const finding = diagnose('config-syntax', { file }, { problem: { kind: 'depth', limit: depthLimit } });
+  if (survey.depth > maxJsonDepth) {
+    const finding = diagnose('config-syntax', { file }, { problem: { kind: 'depth', limit: maxJsonDepth } });
     return { value: undefined, findings: [finding] };
   }
   if (value !== undefined && countMembers(value) === survey.members) return { value, findings: [] };

@@ -2,6 +2,7 @@ import { createScanner, type Node, type ParseError, parseTree, printParseErrorCo
 import { diagnose } from '../findings/diagnose.ts';
 import type { SyntaxProblem, SyntaxRepair } from '../findings/reading.ts';
 import { type Json, parseJson } from '../values/json.ts';
+import { maxRepairedLength, maxRepairedLineLength } from '../values/limits.ts';
 import { type TextPlace, toPointer } from '../values/location.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 
@@ -224,11 +225,11 @@ function toValue(node: Node): Json {
  * @param at Offset of the syntax error.
  */
 export function findQuoteRepair(text: string, at: number): SyntaxRepair | undefined {
-  if (text.length > maxLength) return undefined;
+  if (text.length > maxRepairedLength) return undefined;
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const lineEnd = text.indexOf('\n', at);
   const line = text.slice(start, lineEnd === -1 ? text.length : lineEnd).trimEnd();
-  if (line.length > maxLineLength) return undefined;
+  if (line.length > maxRepairedLineLength) return undefined;
   const repairs = [...singleQuotes(line), ...closings(line), ...openings(line)]
     .map((repair) => ({ ...repair, start: repair.start + start, end: repair.end + start }))
     .filter(
@@ -237,10 +238,6 @@ export function findQuoteRepair(text: string, at: number): SyntaxRepair | undefi
     );
   return repairs.length === 1 ? repairs[0] : undefined;
 }
-
-/** Maximum length in UTF-16 units of a text and a line to repair. Each attempt parses the whole text. */
-const maxLength = 2_000_000;
-const maxLineLength = 500;
 
 /** Replaces all single quotes of a line: `'a' → "a"`. */
 function singleQuotes(line: string): SyntaxRepair[] {

@@ -1,9 +1,7 @@
 import type { Page } from '../site.ts';
+import { maxPagesOfLine } from '../values/limits.ts';
 import { countItems, getOrCreate } from '../values/lists.ts';
 import type { Snapshot } from './snapshot.ts';
-
-/** Lines on more pages than this are boilerplate and don't identify a page. */
-const maxHolders = 20;
 
 export class PageLines {
   readonly #linesByPage = new Map<Page, ReadonlySet<string>>();
@@ -29,6 +27,6 @@ export class PageLines {
       Object.values(this.#after.model.pages).flatMap((page) => [...this.of(page, this.#after)]),
     );
     const holders = this.#holders.get(line) ?? 1;
-    return holders > maxHolders ? 0 : 1 / holders;
+    return holders > maxPagesOfLine ? 0 : 1 / holders;
   }
 }

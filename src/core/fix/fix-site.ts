@@ -3,6 +3,7 @@ import { type Host, readText } from '../host/host.ts';
 import { overlayHost } from '../host/overlay.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { Fix, TextEdit } from '../values/fix.ts';
+import { maxFixChecks } from '../values/limits.ts';
 import { countItems } from '../values/lists.ts';
 import { normalizePath } from '../values/paths.ts';
 import { applyEdits, EditSet, editsByFile } from './apply-edits.ts';
@@ -18,9 +19,6 @@ export interface FixResult {
   readonly done: readonly { readonly diagnostic: Diagnostic; readonly fix: Fix }[];
   readonly left: readonly Diagnostic[];
 }
-
-/** Maximum number of checks to find fixes that do harm and findings that follow from fixes. */
-const maxChecks = 60;
 
 export function certainFix({ fixes }: Diagnostic): Fix | undefined {
   return fixes?.isSure === true ? fixes.fixes[0] : undefined;
@@ -73,7 +71,7 @@ interface ChosenFix {
 }
 
 class Fixer {
-  /** Codes with more fixes than `maxChecks` allows to try. */
+  /** Codes with more fixes than `maxFixChecks` allows to try. */
   readonly untried = new Set<string>();
   hasFailed = false;
   readonly #host: Host;
@@ -120,7 +118,7 @@ class Fixer {
   /** Applies the good ones among some fixes. Halves the list until the bad ones are found. */
   async #apply(chosen: readonly ChosenFix[], diagnostics: readonly Diagnostic[]): Promise<readonly Diagnostic[]> {
     const texts = this.#edited(chosen);
-    if (this.#checks++ > maxChecks) {
+    if (this.#checks++ > maxFixChecks) {
       for (const { diagnostic } of chosen) this.untried.add(diagnostic.code);
       return diagnostics;
     }

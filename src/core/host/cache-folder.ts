@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { maxCacheMetadataBytes } from '../values/limits.ts';
 import { FileError, systemErrorReason } from './file-error.ts';
 import { sha256 } from './hash.ts';
 import { realPathOf, selfAndAncestors } from './paths.ts';
@@ -76,7 +77,7 @@ export function readCacheFile(
 ): CacheFile | undefined {
   try {
     const status = lstatSync(file);
-    if (!status.isFile() || status.size > maxBytes + maxLineBytes) return undefined;
+    if (!status.isFile() || status.size > maxBytes + maxCacheMetadataBytes) return undefined;
     const content = readFileSync(file, 'utf8');
     const end = content.indexOf('\n');
     const text = content.slice(end + 1);
@@ -107,6 +108,3 @@ export function writeCacheFile(
     return systemErrorReason(error instanceof FileError ? error.cause : error);
   }
 }
-
-/** Maximum size of the first line in bytes. */
-const maxLineBytes = 64 * 1024;

@@ -2,6 +2,7 @@ import { isExternal, parseUrl, splitUrl, withoutBase } from '../links/address.ts
 import type { LinkLookup } from '../links/lookup.ts';
 import { fillPattern, hasWildcard, patternParts } from '../links/pattern.ts';
 import { canMatch, normalizeRedirectPath } from '../links/redirects.ts';
+import { maxWildcardsInChain } from '../values/limits.ts';
 import type { Redirection } from '../values/navigation.ts';
 
 export interface FollowedRedirects {
@@ -25,9 +26,6 @@ export interface RedirectLoop {
   readonly redirect: Redirection;
   readonly chain: readonly string[];
 }
-
-/** Maximum number of wildcard redirects in one chain: they may make the path longer forever. */
-const maxWildcardRedirects = 20;
 
 interface Step {
   readonly path: string;
@@ -113,7 +111,7 @@ class RedirectWalk {
       // Hosts differ in whether a page or a matching wildcard wins, so an existing page ends the chain.
       const isShadowed = next?.isWild === true && lookup.routeAt(`/${path}`) !== undefined;
       if (next === undefined || isShadowed) return { steps, end: destination, isWild: false };
-      if (next.isWild && ++wildcardCount > maxWildcardRedirects)
+      if (next.isWild && ++wildcardCount > maxWildcardsInChain)
         return { steps, end: this.#findGrowingChain(steps, step), isWild: false };
       visited.set(path, steps.length);
       step = { path, ...next };

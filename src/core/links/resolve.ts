@@ -1,3 +1,4 @@
+import { maxVisitedLength, maxWildcardsVisited } from '../values/limits.ts';
 import { normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
 import { decodePercent, isExternal, parseUrl, splitUrl, withoutBase } from './address.ts';
 import type { LinkLookup, Resolution } from './lookup.ts';
@@ -72,9 +73,6 @@ export function resolveHref(text: string, lookup: LinkLookup): Resolution {
 function normalizeWhitespace(text: string): string {
   return text.trim().replace(/[\t\n\r]/g, '');
 }
-
-/** Maximum length in characters. No page has a longer path. */
-const maxVisitedLength = 2000;
 
 /**
  * Finds the page for a URL from an external source, such as feedback. Accepts scheme and host, base path, slashes,
@@ -151,9 +149,6 @@ function pageAt(path: string, { routeAt }: LinkLookup): string | undefined {
   );
 }
 
-/** Maximum number of wildcard redirects to follow. Such redirects can extend a path endlessly. */
-const maxWildcardRedirects = 10;
-
 interface Step {
   readonly path: string;
   readonly index: number;
@@ -184,7 +179,7 @@ function followSteps(start: string, steps: Step[], lookup: LinkLookup): Resoluti
     const next = lookup.redirects.find(normalizeRedirectPath(path));
     if (next === undefined) return resolveFallback(path, lookup);
     if (next.isWild) wildcardCount++;
-    if (seen.has(path) || wildcardCount > maxWildcardRedirects) return { to: 'nothing', path };
+    if (seen.has(path) || wildcardCount > maxWildcardsVisited) return { to: 'nothing', path };
     seen.add(path);
     const [destination, rest] = splitUrl(next.destination);
     const candidates = isExternal(destination) ? [] : pathsOf(decodePercent(destination), lookup.base);

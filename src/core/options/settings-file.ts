@@ -6,6 +6,7 @@ import { FileError } from '../host/file-error.ts';
 import { findPackageManager, folderFiles } from '../host/package-manager.ts';
 import { isInside, realPathOf, selfAndAncestors } from '../host/paths.ts';
 import { statRegular } from '../host/read-disk.ts';
+import { maxSettingsFileBytes } from '../values/limits.ts';
 import { OptionsError } from '../values/option.ts';
 
 /** In order of priority. */
@@ -101,8 +102,6 @@ function hasPackage(folder: string): boolean {
   return existsSync(join(folder, 'package.json'));
 }
 
-const maxBytes = 16 * 1024 * 1024;
-
 /**
  * Loads a settings file: JSON, or the default export of a module.
  *
@@ -112,7 +111,7 @@ const maxBytes = 16 * 1024 * 1024;
  */
 export async function loadSettings(path: string, name: string): Promise<unknown> {
   try {
-    const { mtimeMs } = statRegular(path, maxBytes);
+    const { mtimeMs } = statRegular(path, maxSettingsFileBytes);
     if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8'));
     if (path.endsWith('.ts') && !stripsTypes()) return await loadTypeScript(path);
     // The query bypasses the module cache, so that a dev server reloads an edited file.

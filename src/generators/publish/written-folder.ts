@@ -1,13 +1,11 @@
 import { lstatSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode, FileError, InsideFolder, readRegular, shortPath } from '../../core/host.ts';
-import { normalizePath } from '../../core/values.ts';
+import { maxManifestBytes, normalizePath } from '../../core/values.ts';
 import { writeChanged } from './write-changed.ts';
 
 /** File in the folder that lists the written files. */
 const manifest = '.docs-json-nav.json';
-/** Maximum size of that file in bytes. */
-const maxBytes = 64 * 1024 * 1024;
 
 /** Result of a write. */
 export type Writing = 'added' | 'changed' | 'same';
@@ -68,7 +66,7 @@ export class WrittenFolder {
 /** Paths in a list of written files. Invalid entries are ignored. */
 export function readList(list: string): ReadonlySet<string> {
   try {
-    const value: unknown = JSON.parse(readRegular(list, maxBytes).toString());
+    const value: unknown = JSON.parse(readRegular(list, maxManifestBytes).toString());
     return new Set(
       Array.isArray(value) ? value.filter((file) => typeof file === 'string' && isContainedPath(file)) : [],
     );

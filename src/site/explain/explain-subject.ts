@@ -16,6 +16,7 @@ import {
   type Diagnostic,
   elementsOf,
   type JsonPlace,
+  maxExplainSuggestions,
   normalizePath,
   routeOf,
   withoutExtension,
@@ -24,8 +25,6 @@ import type { ResolvedSite } from '../resolve.ts';
 import { createPositionLocator, explainPage } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
 import { deadLinksTo } from './links-to.ts';
-
-const maxSuggestions = 3;
 
 /**
  * Explains a route, URL, file, entry of `pages`, or endpoint (`METHOD /path`).
@@ -198,10 +197,13 @@ function suggestionsFor(path: string, { model }: ResolvedSite): string[] {
   const routes = Object.keys(model.pages);
   const names = new Map<string, string>();
   for (const route of routes) if (!names.has(lastSegment(route))) names.set(lastSegment(route), route);
-  const similar = nearestWords(lastSegment(path), names.keys(), maxSuggestions).map(
+  const similar = nearestWords(lastSegment(path), names.keys(), maxExplainSuggestions).map(
     (name) => names.get(name) as string,
   );
-  return [...new Set([...nearestWords(`/${path}`, routes, maxSuggestions), ...similar])].slice(0, maxSuggestions);
+  return [...new Set([...nearestWords(`/${path}`, routes, maxExplainSuggestions), ...similar])].slice(
+    0,
+    maxExplainSuggestions,
+  );
 }
 
 function lastSegment(path: string): string {

@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { maxFindingsWithFrames, maxLocations } from '../../values/limits.ts';
 import { getOrCreate } from '../../values/lists.ts';
 import { createColors } from './colors.ts';
 import { formatCompactReport } from './compact.ts';
@@ -26,10 +27,6 @@ export interface PrettyOptions {
   readonly link?: LocationLink | undefined;
 }
 
-const maxWithFrames = 30;
-
-const maxLocations = 8;
-
 /**
  * Formats diagnostics for a terminal: message, location, code frame and help. Many diagnostics get one line each.
  *
@@ -48,7 +45,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     link(place, escapeControls(`${prefix}${place.file}:${place.line}:${place.column}`));
 
   const sourceLines = new Map<string, readonly string[]>();
-  if (diagnostics.length > maxWithFrames && options.verbose !== true) {
+  if (diagnostics.length > maxFindingsWithFrames && options.verbose !== true) {
     const whole = (diagnostic: Diagnostic): string => block([diagnostic]);
     return formatCompactReport(diagnostics, { color: options.color, prefix, width: options.width, whole, link });
   }

@@ -1,4 +1,5 @@
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
+import { maxUngrouped } from '../../values/limits.ts';
 import { groupBy } from '../../values/lists.ts';
 import { pluralize } from './text.ts';
 
@@ -9,9 +10,6 @@ export function countBySeverity(diagnostics: readonly Diagnostic[], severity: Se
 export function passes(diagnostics: readonly Diagnostic[], maxWarnings: number): boolean {
   return countBySeverity(diagnostics, 'error') === 0 && countBySeverity(diagnostics, 'warning') <= maxWarnings;
 }
-
-/** Above this number of findings, the summary also counts causes. */
-const maxUngrouped = 30;
 
 const nouns: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 

@@ -1,3 +1,4 @@
+import { maxBlobBytes } from '../../values/limits.ts';
 import { OptionsError } from '../../values/option.ts';
 import { type Host, prunedFolders } from '../host.ts';
 import { memoryHost } from '../memory.ts';
@@ -5,8 +6,6 @@ import { runGit } from './run-git.ts';
 
 /** Files that a run may read: pages, their imports, JSON, specifications, ignore rules. */
 const readable = /\.(?:mdx?|jsx?|tsx?|json|ya?ml)$|(?:^|\/)\.mintignore$/i;
-/** Maximum size of a file in bytes. */
-const maxBytes = 20_000_000;
 
 interface Blob {
   readonly file: string;
@@ -51,7 +50,7 @@ async function readBlobs(folder: string, blobs: readonly Blob[], name: string): 
   const wanted = blobs.flatMap((blob, index) => {
     const size = sizes[index] ?? Number.NaN;
     if (Number.isNaN(size)) throw missingObjects(name);
-    return size <= maxBytes ? [{ ...blob, size }] : [];
+    return size <= maxBlobBytes ? [{ ...blob, size }] : [];
   });
   const bytes = await catFile(folder, '--batch', wanted, name);
   const contents = new Map<string, Buffer>();

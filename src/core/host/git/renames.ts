@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxCommitsSearched, maxFilesCompared, maxRenamesFollowed } from '../../values/limits.ts';
 import type { Revision } from './git-host.ts';
 import { runGit, withGitFallback } from './run-git.ts';
 
@@ -74,14 +75,8 @@ function renamesIn(output: string): [from: string, to: string][] {
   return renames;
 }
 
-/**
- * Maximum number of commits to search, newest first. Takes about a second in the largest documentation repositories.
- */
-const maxCommits = 5000;
 const isPage = /\.mdx?$/i;
 const isModule = /\.[jt]sx?$/i;
-const maxFiles = 1200;
-const maxRenames = 8;
 
 /**
  * Finds the current paths of missing files in Git: committed and staged renames, and untracked files with the same
@@ -93,7 +88,7 @@ const maxRenames = 8;
  * @throws OptionsError if Git takes too long.
  */
 export function movedFiles(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  return withGitFallback(followRenames(folder, files.slice(0, maxFiles)), new Map());
+  return withGitFallback(followRenames(folder, files.slice(0, maxFilesCompared)), new Map());
 }
 
 async function followRenames(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -105,7 +100,7 @@ async function followRenames(folder: string, files: readonly string[]): Promise<
   const staged = await renamesOf(folder, patterns, ['diff', '--cached', 'HEAD']);
   const unstaged = await unstagedRenames(folder, files);
   let pending = new Map(files.map((file) => [file, file]));
-  for (let round = 0; round < maxRenames && pending.size > 0; round++) {
+  for (let round = 0; round < maxRenamesFollowed && pending.size > 0; round++) {
     const renames = await lastRenames(folder, range, patterns, [...pending.keys()]);
     for (const [from, to] of [...staged, ...unstaged]) renames.set(from, to);
     const nextPending = new Map<string, string>();
@@ -122,7 +117,7 @@ async function followRenames(folder: string, files: readonly string[]): Promise<
 
 async function rangeIn(folder: string): Promise<string | undefined> {
   if ((await gitOutput(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) === '') return undefined;
-  const excluded = await gitOutput(folder, ['rev-list', '-n', '1', `--skip=${maxCommits}`, 'HEAD']);
+  const excluded = await gitOutput(folder, ['rev-list', '-n', '1', `--skip=${maxCommitsSearched}`, 'HEAD']);
   return excluded.trim() === '' ? 'HEAD' : `${excluded.trim()}..HEAD`;
 }
 

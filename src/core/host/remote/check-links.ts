@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { maxRequestsAtOnce, maxRequestsPerHost } from '../../values/limits.ts';
 import { groupBy } from '../../values/lists.ts';
 import { type CacheUser, cacheFolder, readCacheFile, writeCacheFile } from '../cache-folder.ts';
 import { sha256 } from '../hash.ts';
@@ -78,9 +79,6 @@ function readCachedAnswers(file: string, now: number): Map<string, CachedAnswer>
   const entries: Readonly<Record<string, CachedAnswer>> = JSON.parse(text);
   return new Map(Object.entries(entries).filter(([, { at }]) => at <= now && now - at < day));
 }
-
-const maxRequestsAtOnce = 12;
-const maxRequestsPerHost = 2;
 
 interface Host {
   readonly queue: string[];
