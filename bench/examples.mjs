@@ -71,7 +71,7 @@ async function judge(file) {
       [name]: text,
     }),
   );
-  const state = site.parts.expansion.specifications.get(name);
+  const state = site.facts.expansion.specifications.get(name);
   const found = { ...none, specs: 1 };
   if (state?.state !== 'read') {
     console.log(`${file} cannot be read: ${site.diagnostics.map(({ message }) => message).join(' ')}`);

@@ -108,7 +108,7 @@ async function contentOf(file) {
   const name = values.root === undefined ? alone : relative(resolve(values.root), resolve(file));
   const navigation = JSON.stringify({ navigation: { groups: [{ group: 'API', openapi: name }] } });
   const site = await resolveSite({}, memoryHost({ ...beside, 'docs.json': navigation, [name]: text }));
-  const state = site.parts.expansion.specifications.get(name);
+  const state = site.facts.expansion.specifications.get(name);
   if (state?.state === 'read') return state.specification;
   console.log(`${file} cannot be read: ${site.diagnostics.map(({ message }) => message).join(' ')}`);
   return undefined;

@@ -47,6 +47,7 @@ const floors: readonly (readonly string[])[] = [
     'runtime.ts',
   ],
   ['custom-rules.ts', 'external-answers.ts', 'external-links.ts', 'pipeline.ts', 'site-memory.ts'],
+  ['judge.ts'],
   ['fix', 'diff', 'move'],
 ];
 

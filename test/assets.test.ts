@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { plainLayout } from '../src/core/values/layout.ts';
+import { plainLayout } from '../src/core/values/paths.ts';
 import { assetServer } from '../src/generators/assets/asset-server.ts';
 import { copyAssets, copyMedia, listAssets } from '../src/generators/assets/assets.ts';
 import { resolvePublished } from '../src/generators/assets/published-path.ts';

@@ -9,7 +9,7 @@ import { formatGithub } from '../src/cli/formats/github.ts';
 import { formatJunit } from '../src/cli/formats/junit.ts';
 import { formatSarif } from '../src/cli/formats/sarif.ts';
 import { formatMarkdown } from '../src/core/diagnostics/report/markdown.ts';
-import type { ReportInput } from '../src/core/diagnostics/report/report.ts';
+import type { ReportInput } from '../src/core/diagnostics/report/summary.ts';
 import type { Diagnostic } from '../src/core/values/diagnostic.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { problemsOf } from './support/json-schema.ts';

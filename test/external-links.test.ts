@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkLink } from '../src/core/host/remote/ask-link.ts';
-import { checkLinks } from '../src/core/host/remote/ask-links.ts';
+import { checkLink } from '../src/core/host/remote/check-link.ts';
+import { checkLinks } from '../src/core/host/remote/check-links.ts';
 import { defaultRemotePolicy } from '../src/core/host/remote/policy.ts';
 import type { Resolver } from '../src/core/host/remote/resolve.ts';
 import { LiveSite } from '../src/lsp/sites/live-site.ts';

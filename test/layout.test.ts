@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filesAtUrlPath, filesByUrlPath, urlPathOfFile } from '../src/core/values/layout.ts';
+import { filesAtUrlPath, filesByUrlPath, urlPathOfFile } from '../src/core/values/paths.ts';
 import { resolvePublished } from '../src/generators/assets/published-path.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';

@@ -1,10 +1,10 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, test, vi } from 'vitest';
 import { findDeepElement } from '../src/core/bodies/complexity.ts';
-import { isTrustedText } from '../src/core/bodies/doubtful-text.ts';
 import { htmlTags } from '../src/core/bodies/html.ts';
 import { findFileImports } from '../src/core/bodies/imports.ts';
 import { loadBodyParser } from '../src/core/bodies/satteri.ts';
+import { isTrustedText } from '../src/core/bodies/trust.ts';
 import { formatDiagnostics } from '../src/core/diagnostics/report/pretty.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { readOperations } from '../src/core/specifications/read/operations.ts';

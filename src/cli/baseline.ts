@@ -10,12 +10,10 @@ import {
   passes,
 } from '../core/diagnostics.ts';
 import { errorCode, readRegular, readRegularOrPipe, toFileError } from '../core/host.ts';
-import { type Diagnostic, OptionsError } from '../core/values.ts';
+import { type Diagnostic, maxBaselineBytes, OptionsError } from '../core/values.ts';
 import type { CheckedSites } from './check-sites.ts';
 import type { CheckReport } from './json-reports.ts';
 import { openOutput, type StreamName, type Streams } from './streams.ts';
-
-const maxBytes = 256 * 1024 * 1024;
 
 /** Findings that still count after the baseline was applied. */
 export interface Compared extends Pick<CheckedSites, 'diagnostics' | 'ok'> {
@@ -62,7 +60,7 @@ async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, r
 function earlierBaseline(path: string, name: string): Baseline | undefined {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
   try {
-    return parseBaseline(readRegular(path, maxBytes).toString(), name);
+    return parseBaseline(readRegular(path, maxBaselineBytes).toString(), name);
   } catch (error) {
     if (error instanceof OptionsError) return undefined;
     throw toFileError(error, 'cannot be read', path);
@@ -71,7 +69,7 @@ function earlierBaseline(path: string, name: string): Baseline | undefined {
 
 function readBaseline(path: string, name: string): string {
   try {
-    return readRegularOrPipe(path, maxBytes).toString();
+    return readRegularOrPipe(path, maxBaselineBytes).toString();
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw toFileError(error, 'cannot be read', path);
     throw new OptionsError(`Baseline not found: ${name}. Create it with --update-baseline.`);

@@ -8,8 +8,9 @@ import {
   pluralize,
   summarize,
 } from '../core/diagnostics.ts';
+import type { IgnoredDiagnostic } from '../core/judge.ts';
 import type { FoundOptions } from '../core/options.ts';
-import type { IgnoredDiagnostic, ResolvedSite } from '../site/resolve.ts';
+import type { ResolvedSite } from '../site/resolve.ts';
 import type { Forecast } from './forecast.ts';
 import type { CheckReport } from './json-reports.ts';
 import { prefixOf } from './site-flags.ts';

@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import { passes } from '../core/diagnostics.ts';
 import type { AnswerLinks } from '../core/external-answers.ts';
+import type { IgnoredDiagnostic } from '../core/judge.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
-import { type IgnoredDiagnostic, type ResolvedSite, resolveSite } from '../site/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
 import type { SettingsInUse } from './check-report.ts';
 import { findSite, prefixOf } from './site-flags.ts';

@@ -58,7 +58,7 @@ export function movesSince(earlier: EarlierSite, site: ResolvedSite): ReadonlyMa
 }
 
 /** Lookup for links to the current pages and files. */
-export function lookupOfToday({ model, parts: { inventory } }: ResolvedSite): LinkLookup {
+export function lookupOfToday({ model, facts: { inventory } }: ResolvedSite): LinkLookup {
   const { pages, site } = model;
   return createLinkLookup({
     base: site.base,
@@ -72,7 +72,7 @@ export function lookupOfToday({ model, parts: { inventory } }: ResolvedSite): Li
 
 /** Findings for routes that existed at a revision and no longer resolve. */
 export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
-  const { redirects } = site.parts.expansion.navigation;
+  const { redirects } = site.facts.expansion.navigation;
   const list = listOf(redirects[0]?.place);
   const lookup = lookupOfToday(site);
   const moves = movesSince(earlier, site);
@@ -126,9 +126,9 @@ function unmoved(bare: LostRoute['bare']): string {
 }
 
 /** A page whose specification can't be read now may still exist, so it is not reported. */
-function isKnown({ page }: LostRoute, { parts }: ResolvedSite): boolean {
+function isKnown({ page }: LostRoute, { facts }: ResolvedSite): boolean {
   const state =
-    page?.endpoint && page.file === null ? parts.expansion.specifications.get(page.endpoint.spec) : undefined;
+    page?.endpoint && page.file === null ? facts.expansion.specifications.get(page.endpoint.spec) : undefined;
   return state === undefined || state.state === 'read';
 }
 

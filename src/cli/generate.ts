@@ -94,11 +94,11 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
 }
 
 /** Reason why no endpoint pages were generated. */
-function reasonForNone({ model, parts }: ResolvedSite): string {
+function reasonForNone({ model, facts }: ResolvedSite): string {
   if (Object.values(model.pages).some(({ endpoint }) => endpoint !== undefined)) {
     return 'every endpoint in the navigation has a page that is written by hand';
   }
-  return parts.expansion.specifications.size === 0
+  return facts.expansion.specifications.size === 0
     ? 'docs.json names no specification (openapi or asyncapi)'
     : 'no endpoint of a specification is in the navigation';
 }
@@ -230,8 +230,8 @@ function isRegularFile(folder: string, file: string): boolean {
 }
 
 /** False if an error may be the reason why pages are missing, so that they must not be removed. */
-function isWholeKnown({ ok, parts }: ResolvedSite): boolean {
-  return ok && [...parts.expansion.specifications.values()].every(({ state }) => state === 'read');
+function isWholeKnown({ ok, facts }: ResolvedSite): boolean {
+  return ok && [...facts.expansion.specifications.values()].every(({ state }) => state === 'read');
 }
 
 /** Recognizes the mark in the front matter. Symbolic links never count. */

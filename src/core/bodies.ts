@@ -6,7 +6,13 @@
  * (`satteri.ts`, `remark.ts`) must give the same facts; pages on which they may differ are parsed by remark.
  */
 
-export { titleIds } from './bodies/components.ts';
-export { HeadingIds, type HeadingText, headingText, markHeadingIds, unmarkHeadingIds } from './bodies/heading.ts';
-export { importPaths, isFileSpecifier, snippetLocations, snippetPath } from './bodies/import-paths.ts';
+export {
+  HeadingIds,
+  type HeadingText,
+  headingText,
+  markHeadingIds,
+  titleIds,
+  unmarkHeadingIds,
+} from './bodies/heading.ts';
+export { importPaths, isFileSpecifier, snippetLocations, snippetPath } from './bodies/imports.ts';
 export type { ParsedBodies } from './bodies/read-bodies.ts';

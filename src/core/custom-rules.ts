@@ -1,5 +1,4 @@
 import { type Host, readText } from './host/host.ts';
-import type { ModelInput } from './model/input.ts';
 import { buildModel } from './model.ts';
 import type { CheckedPage, CheckedSite, CustomFinding, CustomRule } from './options/custom-rule.ts';
 import { frontMatterLocation } from './pages/front-matter.ts';
@@ -7,12 +6,13 @@ import { parseFrontMatter } from './pages/yaml.ts';
 import { isLevel, type Severity } from './values/diagnostic.ts';
 import type { PageFile } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
-import { OptionsError } from './values/options-error.ts';
+import { OptionsError } from './values/option.ts';
 import type { Finding } from './values/outcome.ts';
 import { routeOf } from './values/paths.ts';
+import type { SiteFacts } from './values/site-facts.ts';
 
 export interface CustomRulesInput {
-  readonly modelInput: ModelInput;
+  readonly facts: SiteFacts;
   readonly config: JsonObject;
   readonly host: Pick<Host, 'read'>;
   readonly customRules: readonly CustomRule[];
@@ -26,13 +26,13 @@ export interface CustomRulesInput {
  * @throws OptionsError if a rule throws or returns something that is not a finding.
  */
 export async function runCustomRules({
-  modelInput,
+  facts,
   config,
   host,
   customRules,
   rules,
 }: CustomRulesInput): Promise<Finding[]> {
-  const site = checkedSite(modelInput, config, host);
+  const site = checkedSite(facts, config, host);
   const findings: Finding[] = [];
   for (const rule of customRules) {
     if (rules.get(rule.code) === 'off') continue;
@@ -69,9 +69,9 @@ function toFinding(rule: CustomRule, { place, args }: CustomFinding<object>): Fi
   };
 }
 
-function checkedSite(modelInput: ModelInput, config: JsonObject, host: Pick<Host, 'read'>): CheckedSite {
-  const navigation = buildModel(modelInput);
-  const { bodies, inventory } = modelInput;
+function checkedSite(facts: SiteFacts, config: JsonObject, host: Pick<Host, 'read'>): CheckedSite {
+  const navigation = buildModel(facts);
+  const { bodies, inventory } = facts;
   const read = (file: string): string | undefined => readText(host, file);
   const checkedPage = ({ file, path }: PageFile): CheckedPage => ({
     ...{ file, path, route: routeOf(path) },

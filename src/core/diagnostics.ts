@@ -15,18 +15,25 @@ export {
   parseBaseline,
 } from './diagnostics/baseline.ts';
 export { childNode, parseJsonTree } from './diagnostics/json-tree.ts';
-export { type Cause, groupByCause } from './diagnostics/report/causes.ts';
 export { type Colors, createColors } from './diagnostics/report/colors.ts';
-export { codeFrame } from './diagnostics/report/frame.ts';
 export { formatMarkdown, type LineUrl } from './diagnostics/report/markdown.ts';
 export {
+  codeFrame,
   formatDiagnostics,
   type LocationLink,
   type PrettyOptions,
   type Reported,
 } from './diagnostics/report/pretty.ts';
-export { messageWithHelp, type ReportInput } from './diagnostics/report/report.ts';
-export { countBySeverity, formatFixable, passes, summarize } from './diagnostics/report/summary.ts';
+export {
+  type Cause,
+  countBySeverity,
+  formatFixable,
+  groupByCause,
+  messageWithHelp,
+  passes,
+  type ReportInput,
+  summarize,
+} from './diagnostics/report/summary.ts';
 export {
   alignColumns,
   displayWidth,

@@ -11,10 +11,10 @@ import { generateElement, type ListedEndpoints } from './specifications/generate
 import { createOverview, overviewMethod } from './specifications/overview.ts';
 import { type ReadSpecification, SpecificationLibrary } from './specifications/read/library.ts';
 import { endpointReferencesIn, type ParsedReference } from './specifications/reference.ts';
-import type { EndpointEntry, Expansion } from './values/endpoints.ts';
 import { type Inventory, type PageFile, pageFileAt } from './values/inventory.ts';
 import { ownMember } from './values/json.ts';
 import { getOrCreate } from './values/lists.ts';
+import type { JsonPlace } from './values/location.ts';
 import {
   type Child,
   type ChildList,
@@ -29,7 +29,7 @@ import {
 } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import { normalizePath, routeOf } from './values/paths.ts';
-import type { JsonPlace } from './values/place.ts';
+import type { EndpointEntry, Expansion } from './values/site-facts.ts';
 import type { Operation, Specification } from './values/specification.ts';
 
 export interface ExpandInput {

@@ -1,5 +1,5 @@
-import type { LinkAnswer } from './host/remote/ask-link.ts';
-import type { CheckLinksOptions, LinkAnswers } from './host/remote/ask-links.ts';
+import type { LinkAnswer } from './host/remote/check-link.ts';
+import type { CheckLinksOptions, LinkAnswers } from './host/remote/check-links.ts';
 
 /** Looks up answers for absolute http and https URLs without fragments. */
 export type AnswerLinks = (urls: Iterable<string>, options: CheckLinksOptions) => Promise<LinkAnswers>;
@@ -11,7 +11,7 @@ export class ExternalAnswers {
 
   /** Requests URLs without an answer. Time spent in earlier calls is subtracted from `seconds`. */
   readonly ask: AnswerLinks = async (urls, options) => {
-    const { checkLinks } = await import('./host/remote/ask-links.ts');
+    const { checkLinks } = await import('./host/remote/check-links.ts');
     const open = [...urls].filter((url) => !this.#answers.has(url));
     const started = performance.now();
     const seconds = Math.max(0, options.seconds - this.#secondsSpent);

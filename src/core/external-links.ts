@@ -1,18 +1,18 @@
 import micromatch from 'micromatch';
 import { diagnose } from './findings/diagnose.ts';
-import type { LinkAnswers } from './host/remote/ask-links.ts';
+import type { LinkAnswers } from './host/remote/check-links.ts';
 import { hidesHost, parseUrl } from './links/url.ts';
-import type { ModelInput } from './model/input.ts';
+import type { Place } from './values/location.ts';
 import { elementsOf } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
-import type { Place } from './values/place.ts';
+import type { SiteFacts } from './values/site-facts.ts';
 import { variablesIn } from './values/variables.ts';
 
 /** Hosts reserved for examples, and names that no public host has (RFC 2606, RFC 6761, RFC 6762). */
 const reservedHosts = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|local|internal)$/i;
 
 export interface ExternalLinksInput {
-  readonly modelInput: ModelInput;
+  readonly facts: SiteFacts;
   /** Globs of URLs to skip. */
   readonly ignored: readonly string[];
   /** Looks up answers for absolute URLs without fragments. */
@@ -30,12 +30,8 @@ export interface ExternalLinksResult {
  * Requests every URL outside the site that pages, snippets, the navigation and settings around it link to. URLs that
  * must not be requested, such as private ones, are never reported.
  */
-export async function checkExternalLinks({
-  modelInput,
-  ignored,
-  ask,
-}: ExternalLinksInput): Promise<ExternalLinksResult> {
-  const links = externalLinks(modelInput).flatMap(({ target, place }) => {
+export async function checkExternalLinks({ facts, ignored, ask }: ExternalLinksInput): Promise<ExternalLinksResult> {
+  const links = externalLinks(facts).flatMap(({ target, place }) => {
     const url = requestUrl(target);
     return url === undefined || isSkipped(url, ignored) ? [] : [{ target, place, url }];
   });
@@ -54,7 +50,7 @@ interface ExternalLink {
   readonly place: Place;
 }
 
-function externalLinks({ bodies, expansion: { navigation } }: ModelInput): ExternalLink[] {
+function externalLinks({ bodies, expansion: { navigation } }: SiteFacts): ExternalLink[] {
   const inPages = [...bodies].flatMap(([file, { links }]) =>
     links.map(({ target, start, end }) => ({ target, place: { file, start, end } })),
   );

@@ -4,9 +4,10 @@ import { type Host, readText } from './host/host.ts';
 import { overlayHost } from './host/overlay.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
 import type { Fix } from './values/fix.ts';
+import { maxFixPasses } from './values/limits.ts';
 import { countItems } from './values/lists.ts';
+import { lineStarts } from './values/location.ts';
 import { normalizePath } from './values/paths.ts';
-import { lineStarts } from './values/place.ts';
 
 export { applyEdits, EditSet, editsByFile };
 
@@ -26,9 +27,6 @@ export interface ChosenFix {
   readonly diagnostic: Diagnostic;
   readonly fix: Fix;
 }
-
-/** Maximum number of passes, as in ESLint. */
-const maxPasses = 10;
 
 export function certainFix({ fixes }: Diagnostic): Fix | undefined {
   return fixes?.isSure === true ? fixes.fixes[0] : undefined;
@@ -71,7 +69,7 @@ class Fixer {
 
   async run(): Promise<FixResult> {
     let diagnostics = await this.#check(this.#host);
-    for (let pass = 0; pass < maxPasses; pass++) {
+    for (let pass = 0; pass < maxFixPasses; pass++) {
       const chosen = await this.#chooseFixes(diagnostics);
       if (chosen.length === 0) break;
       const texts = this.#edited(chosen);

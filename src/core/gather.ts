@@ -1,4 +1,4 @@
-import type { PageSelection } from './pages/choose-pages.ts';
+import type { PageSelection } from './pages/select-pages.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
 import type { Outcome } from './values/outcome.ts';
 

@@ -5,25 +5,21 @@
  * Git never runs programs that a repository configures. System errors become `FileError`s.
  */
 
-export { isInside, realPathOf, selfAndAncestors } from './host/boundary.ts';
 export type { CacheUser } from './host/cache-folder.ts';
-export { readCacheFile, writeCacheFile } from './host/checked-file.ts';
-export { commandLine } from './host/command-line.ts';
-export { decodeUtf8 } from './host/decode.ts';
+export { readCacheFile, writeCacheFile } from './host/cache-folder.ts';
 export { errorCode, FileError, shortPath, systemErrorReason, toFileError } from './host/file-error.ts';
-export { gitHost } from './host/git/git-host.ts';
+export { findRevision, gitHost, type Revision } from './host/git/git-host.ts';
 export { renamesSince } from './host/git/renames.ts';
-export { findRevision, type Revision } from './host/git/revision.ts';
 export { GitMissing, runGit } from './host/git/run-git.ts';
 export { digestOf, sha256 } from './host/hash.ts';
-export { type Host, type Listing, type ReadResult, readText } from './host/host.ts';
-export { InsideFolder } from './host/inside.ts';
+export { decodeUtf8, type Host, type Listing, type ReadResult, readText } from './host/host.ts';
+export { InsideFolder } from './host/inside-folder.ts';
 export { memoryHost } from './host/memory.ts';
 export { nodeHost } from './host/node.ts';
-export type { OpenTexts } from './host/open-files.ts';
+export type { OpenTexts } from './host/overlay.ts';
 export { overlayHost } from './host/overlay.ts';
-export { packageFolder } from './host/package-folder.ts';
 export {
+  commandLine,
   execCommand,
   type FolderFiles,
   findPackageManager,
@@ -31,12 +27,10 @@ export {
   type PackageManager,
   rerunCommand,
 } from './host/package-manager.ts';
+export { isInside, packageFolder, realPathOf, relativePath, selfAndAncestors } from './host/paths.ts';
 export { PhaseMemo } from './host/phase-memo.ts';
-export { isFolder, readFolderEntries } from './host/read-folder.ts';
-export { readRegular, readRegularOrPipe } from './host/read-regular.ts';
-export { relativePath } from './host/relative-path.ts';
-export { connectionFailure, formatBytes, formatDuration } from './host/remote/fault.ts';
-export { rewriteFile } from './host/rewrite-file.ts';
+export { isFolder, readFolderEntries, readRegular, readRegularOrPipe } from './host/read-disk.ts';
+export { connectionFailure } from './host/remote/fault.ts';
 export { type Sleep, sleep, withinTime } from './host/time-limit.ts';
 export { type TracedHost, traceHost } from './host/traced-host.ts';
-export { copyFileAtomic, removeTemporaryFiles, writeFileAtomic } from './host/write-file.ts';
+export { copyFileAtomic, removeTemporaryFiles, rewriteFile, writeFileAtomic } from './host/write-file.ts';

@@ -4,9 +4,9 @@ import { childNode, parseJsonTree } from './diagnostics/json-tree.ts';
 import { diagnose } from './findings/diagnose.ts';
 import { codes, explain } from './findings/explain.ts';
 import type { Settings } from './options/options.ts';
+import { lineStarts, type Place, pointerSegments } from './values/location.ts';
 import type { Finding } from './values/outcome.ts';
 import type { IgnoreComment } from './values/page-body.ts';
-import { lineStarts, type Place, pointerSegments } from './values/place.ts';
 
 export interface IgnoredFinding {
   readonly finding: Finding;

@@ -10,11 +10,11 @@ import { specificationFiles } from './inspect/specification-parts.ts';
 import { checkSpecifications } from './inspect/specification-references.ts';
 import { createDocsLookup } from './links/docs-lookup.ts';
 import type { Settings } from './options/options.ts';
-import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { BrokenLink, Links } from './values/links.ts';
 import type { Finding } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
+import type { Expansion } from './values/site-facts.ts';
 import type { Variables } from './values/variables.ts';
 
 export { filesOfPage } from './inspect/page-files.ts';

@@ -4,14 +4,14 @@ import { redirectEnds } from './links/docs-lookup.ts';
 import { Redirects } from './links/redirects.ts';
 import { resolveHrefs } from './pages/hrefs.ts';
 import { PageResolver } from './pages/page-resolver.ts';
-import { groupUnlisted } from './pages/unlisted.ts';
-import type { Expansion } from './values/endpoints.ts';
 import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
+import { countItems } from './values/lists.ts';
+import type { Place } from './values/location.ts';
 import { type Element, type Entry, referencedNames } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
-import { normalizePath, routeOf } from './values/paths.ts';
-import type { Place } from './values/place.ts';
+import { ancestorFolders, normalizePath, routeOf } from './values/paths.ts';
+import type { Expansion } from './values/site-facts.ts';
 import type { Operation } from './values/specification.ts';
 
 export interface LinkInput {
@@ -186,4 +186,28 @@ interface RouteClaim {
 
 function targetName({ file, path }: PageTarget): string {
   return file ?? path;
+}
+
+/** A page file missing from the navigation, or a folder of which no page is in the navigation. */
+export interface UnlistedPages {
+  readonly path: string;
+  /** Number of page files in the folder; `undefined` for a file. */
+  readonly count: number | undefined;
+}
+
+/**
+ * Groups unlisted files: a folder is named once if none of its pages is in the navigation.
+ *
+ * @param files Page files that are not in the navigation.
+ */
+export function groupUnlisted(files: readonly string[], all: readonly string[]): readonly UnlistedPages[] {
+  const unlisted = countItems(files.flatMap(ancestorFolders));
+  const total = countItems(all.flatMap(ancestorFolders));
+  const result = new Map<string, UnlistedPages>();
+  for (const file of files) {
+    const folder = ancestorFolders(file).find((one) => total.get(one) === unlisted.get(one) && total.get(one) !== 1);
+    if (folder === undefined) result.set(file, { path: file, count: undefined });
+    else result.set(folder, { path: folder, count: total.get(folder) });
+  }
+  return [...result.values()];
 }

@@ -1,4 +1,3 @@
-import { applyVariables, type UnknownVariable, variablesOf } from './config/apply-variables.ts';
 import { caseVariant, nearestWords } from './config/nearest.ts';
 import { readJson } from './config/read.ts';
 import { collectReferences, type FileContent, referencedFile, resolveReferences } from './config/references.ts';
@@ -6,9 +5,15 @@ import { diagnose } from './findings/diagnose.ts';
 import { type Host, readText } from './host/host.ts';
 import type { Document } from './values/document.ts';
 import { describeType, isObject, type Json } from './values/json.ts';
+import type { JsonPlace } from './values/location.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
-import type { JsonPlace } from './values/place.ts';
-import { variablesIn as usesIn, type Variables } from './values/variables.ts';
+import {
+  applyVariables,
+  type UnknownVariable,
+  variablesIn as usesIn,
+  type Variables,
+  variablesOf,
+} from './values/variables.ts';
 
 const configFile = 'docs.json';
 

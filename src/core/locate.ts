@@ -1,12 +1,11 @@
-import type { FixLocator } from './diagnostics/fixes/locate-fixes.ts';
-import { removeDuplicates } from './diagnostics/without-repeats.ts';
-import { explain } from './findings/explain.ts';
-import { defined } from './values/defined.ts';
+import type { FixLocator } from './diagnostics/locate-fixes.ts';
+import { explain, traitsOf } from './findings/explain.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
+import { defined } from './values/json.ts';
 import { getOrCreate } from './values/lists.ts';
+import { type JsonPlace, lineStarts, type Place, type Range } from './values/location.ts';
 import type { Finding } from './values/outcome.ts';
-import { type JsonPlace, lineStarts, type Place, type Range } from './values/place.ts';
 
 export interface LocatedFindings {
   readonly diagnostics: readonly Diagnostic[];
@@ -99,7 +98,7 @@ export class Locator {
 
   /** Edits that fix a finding; `undefined` if none apply. */
   async fixes(answers: Answers): Promise<Fixes | undefined> {
-    this.#fixes ??= new (await import('./diagnostics/fixes/locate-fixes.ts')).FixLocator((file) => this.#text(file));
+    this.#fixes ??= new (await import('./diagnostics/locate-fixes.ts')).FixLocator((file) => this.#text(file));
     return this.#fixes.locate(answers);
   }
 
@@ -158,4 +157,25 @@ function sortDiagnostics(diagnostics: readonly Diagnostic[], files: readonly str
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/**
+ * Removes duplicates: findings reported twice because a file is referred to twice, and findings implied by another code
+ * in the same file (see `impliedBy`).
+ *
+ * @param sorted Diagnostics in output order, so that duplicates are adjacent.
+ */
+export function removeDuplicates(sorted: readonly Diagnostic[]): Diagnostic[] {
+  const reported = new Set(sorted.map(({ code, file }) => `${code} ${file}`));
+  return sorted.filter((diagnostic, index) => {
+    if (reported.has(`${traitsOf(diagnostic.code).impliedBy} ${diagnostic.file}`)) return false;
+    const previous = sorted[index - 1];
+    return previous === undefined || !isDuplicate(previous, diagnostic);
+  });
+}
+
+function isDuplicate(a: Diagnostic, b: Diagnostic): boolean {
+  return (
+    a.file === b.file && a.line === b.line && a.column === b.column && a.code === b.code && a.message === b.message
+  );
 }

@@ -1,17 +1,16 @@
 import { pairCounterparts } from './model/counterparts.ts';
-import { collectPageFacts } from './model/facts.ts';
-import type { ModelInput } from './model/input.ts';
-import { buildPages } from './model/pages.ts';
-import { buildContexts } from './model/sidebars.ts';
+import { collectPageFacts, type PageFacts, pageFileFacts } from './model/facts.ts';
+import { buildContexts, type ContextPart } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
-import type { Site, SiteSettings } from './site.ts';
-import { defined } from './values/defined.ts';
+import type { Page, Placement, Site, SiteSettings } from './site.ts';
+import { defined } from './values/json.ts';
+import { groupBy } from './values/lists.ts';
 import type { Navigation } from './values/navigation.ts';
-
-export type { ModelInput } from './model/input.ts';
+import { routeOf } from './values/paths.ts';
+import type { SiteFacts } from './values/site-facts.ts';
 
 /** Builds the model: the tree, a sidebar for each context, and every page with its placements. */
-export function buildModel(input: ModelInput): Site {
+export function buildModel(input: SiteFacts): Site {
   const { expansion, links, base } = input;
   const facts = collectPageFacts(input);
   const tree = buildTree(expansion.navigation, links, facts);
@@ -43,4 +42,44 @@ function settingsOf(
     })),
     ...defined({ host, banner }),
   };
+}
+
+/**
+ * Every page by route: placed ones in order, then page files that no entry names, in the order of their paths.
+ *
+ * @param facts Facts of every page that the navigation names.
+ */
+export function buildPages(
+  input: SiteFacts,
+  contexts: readonly ContextPart[],
+  facts: ReadonlyMap<string, PageFacts>,
+): Record<string, Page> {
+  const pages: Record<string, Page> = {};
+  const files = new Set<string | null>();
+  const placementsByRoute = groupBy(
+    contexts.flatMap((context) => context.placements),
+    ({ route }) => route,
+  );
+  for (const [route, routed] of placementsByRoute) {
+    const pageFacts = facts.get(route);
+    if (pageFacts === undefined) continue;
+    pages[route] = pageOf(
+      pageFacts,
+      routed.map(({ placement }) => placement),
+    );
+    files.add(pageFacts.page.file);
+  }
+  for (const page of input.inventory.pages.values()) {
+    // Checked first because computing the route is slower.
+    if (files.has(page.file)) continue;
+    const route = routeOf(page.path);
+    if (facts.has(route) || pages[route] !== undefined) continue;
+    pages[route] = pageOf(pageFileFacts(route, page, input), []);
+  }
+  return pages;
+}
+
+function pageOf({ page, hidden }: PageFacts, placements: readonly Placement[]): Page {
+  const isHidden = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
+  return isHidden ? { ...page, hidden: true, placements } : { ...page, placements };
 }

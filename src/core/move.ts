@@ -1,15 +1,15 @@
 import { Locator } from './locate.ts';
-import type { ModelInput } from './model/input.ts';
 import { type FileMove, Moves } from './move/moves.ts';
 import { navigationChanges } from './move/navigation-changes.ts';
 import { changedFrontMatter, changedReferences, changedSpecifications } from './move/other-files.ts';
 import { pageChanges } from './move/page-links.ts';
 import type { Change, TextEdit } from './values/fix.ts';
+import type { SiteFacts } from './values/site-facts.ts';
 
 export type { FileMove };
 
 export interface MovedSite {
-  readonly parts: ModelInput;
+  readonly facts: SiteFacts;
   readonly read: (file: string) => string | undefined;
 }
 
@@ -21,8 +21,8 @@ export interface MovedSite {
  * @param moves Files and folders, relative to the docs root. The files have not been renamed yet.
  * @returns Edits with the current names of the files.
  */
-export async function moveFiles({ parts, read }: MovedSite, moves: readonly FileMove[]): Promise<readonly TextEdit[]> {
-  const moved = new Moves(moves, parts);
+export async function moveFiles({ facts, read }: MovedSite, moves: readonly FileMove[]): Promise<readonly TextEdit[]> {
+  const moved = new Moves(moves, facts);
   const changes: readonly Change[] = [...navigationChanges(moved), ...pageChanges(moved)];
   const locator = new Locator(new Map(), read);
   const edits: TextEdit[] = [];

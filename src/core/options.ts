@@ -23,9 +23,8 @@ export {
   knownPaths,
   type ParameterNames,
   serviceUrl,
-} from './options/feedback-service.ts';
+} from './options/feedback-options.ts';
 export { type FoundOptions, findOptions, foldersWithConfig, type SettingsSearch } from './options/find-options.ts';
 export { resolveOptions, type Settings } from './options/options.ts';
-export { acceptsFlag, flaggedOptions } from './options/settables.ts';
 export { settingsCandidates } from './options/settings-file.ts';
-export { siteCommand } from './options/site-command.ts';
+export { acceptsFlag, flaggedOptions, siteCommand } from './options/site-command.ts';

@@ -6,6 +6,6 @@
  */
 
 export { frontMatterBlock, frontMatterKeys, splitPage } from './pages/front-matter.ts';
-export { parseMintignore } from './pages/ignore-rules.ts';
+export { parseMintignore } from './pages/select-pages.ts';
 export { parseFrontMatter } from './pages/yaml.ts';
 export { pagePathOfUrl } from './values/paths.ts';

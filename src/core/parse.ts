@@ -1,10 +1,9 @@
-import { elementTypes, globalLists, kindOfList } from './config/elements.ts';
-import { listMeantBy, meaningOf } from './config/fields.ts';
+import { elementTypes, globalLists, kindOfList, listMeantBy, meaningOf } from './config/elements.ts';
 import { urlKind, withoutUnsafeUrls } from './links/safe-url.ts';
 import type { Banner, Icon } from './site.ts';
-import { defined } from './values/defined.ts';
 import { type Document, placeOfMember } from './values/document.ts';
-import { isList, isObject, type Json, type JsonObject, nonEmptyText, ownMember } from './values/json.ts';
+import { defined, isList, isObject, type Json, type JsonObject, nonEmptyText, ownMember } from './values/json.ts';
+import type { JsonPlace } from './values/location.ts';
 import type {
   Child,
   ChildList,
@@ -15,7 +14,6 @@ import type {
   SourceText,
   SpecSetting,
 } from './values/navigation.ts';
-import type { JsonPlace } from './values/place.ts';
 
 /**
  * Turns a document into its navigation: normalizes alternative spellings, keeps locations and reports nothing. Unusable

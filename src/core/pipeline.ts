@@ -1,7 +1,7 @@
 /*
  * The core: everything that `check` needs.
  * In: a host (files, Git, remote texts) and settings.
- * Out: the input of the model (navigation, pages, targets of entries) and findings.
+ * Out: the facts of the site (navigation, pages, targets of entries) and findings.
  * The phases are the other files of this folder, in the order of `runPipeline`. Each returns values and never throws
  * for an author's mistake.
  * Never here: HTML, output, names of generators, requests to a feedback service.
@@ -16,10 +16,9 @@ import { inherit } from './inherit.ts';
 import type { Inspection } from './inspect.ts';
 import { link } from './link.ts';
 import { load } from './load.ts';
-import type { ModelInput } from './model/input.ts';
 import type { Settings } from './options/options.ts';
-import { pagesInNavigation, selectPages } from './pages/choose-pages.ts';
 import { readPage } from './pages/read-page.ts';
+import { pagesInNavigation, selectPages } from './pages/select-pages.ts';
 import { parse } from './parse.ts';
 import { readSpecification } from './specifications/read/library.ts';
 import { validate } from './validate.ts';
@@ -30,12 +29,13 @@ import type { BrokenLink } from './values/links.ts';
 import type { Navigation } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
+import type { SiteFacts } from './values/site-facts.ts';
 import type { SpecificationState } from './values/specification.ts';
 import type { Variables } from './values/variables.ts';
 
 export interface PipelineResult {
-  /** Input of `buildModel`. Building reports nothing, so a mere check skips it. */
-  readonly modelInput: ModelInput;
+  /** A mere check doesn't build a model of them. */
+  readonly facts: SiteFacts;
   readonly findings: readonly Finding[];
   /** Value of `docs.json` with every `$ref` resolved. */
   readonly config: JsonObject;
@@ -94,10 +94,10 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
   );
   onPhase('link');
   const bodies = settings.content ? await readBodies(input, inventory, variables) : noBodies;
-  const modelInput = memo.plain(
+  const facts = memo.plain(
     'site',
     [expansion, inventory, links, bodies],
-    (): ModelInput => ({
+    (): SiteFacts => ({
       expansion: expansion.value,
       inventory,
       links: links.value,
@@ -106,11 +106,11 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
     }),
   );
   const { findings: inspected, dead } = settings.content
-    ? await inspectSite(input, value, modelInput)
+    ? await inspectSite(input, value, facts)
     : { findings: [], dead: links.value.dead };
   if (settings.content) onPhase('inspect');
   return {
-    modelInput,
+    facts,
     findings: [
       ...document.findings,
       ...shapeFindings,
@@ -118,7 +118,7 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
       ...expansion.findings,
       ...links.findings,
       ...inspected,
-      ...(await reportDead(input, modelInput, dead)),
+      ...(await reportDead(input, facts, dead)),
     ],
     config: value.value,
     specifications: expansion.value.specifications,
@@ -132,28 +132,28 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
 async function inspectSite(
   { host, memo, settings }: PipelineInput,
   document: Document,
-  modelInput: ModelInput,
+  facts: SiteFacts,
 ): Promise<Inspection> {
   const { inspect, inspectSpecifications } = await import('./inspect.ts');
-  const { specifications: states } = modelInput.expansion;
+  const { specifications: states } = facts.expansion;
   const specifications = memo.plain('specifications', [...states.values()], () => inspectSpecifications(states));
   const { readable, variables } = document;
-  return memo.reading('inspect', [modelInput, document, specifications], host, (traced) =>
-    inspect({ ...modelInput, slugs: settings.slugs, readable, variables, specifications, host: traced }),
+  return memo.reading('inspect', [facts, document, specifications], host, (traced) =>
+    inspect({ ...facts, slugs: settings.slugs, readable, variables, specifications, host: traced }),
   );
 }
 
 /** Reports dead links and missing entries, with suggestions. */
 async function reportDead(
   { host, memo }: PipelineInput,
-  modelInput: ModelInput,
+  facts: SiteFacts,
   dead: readonly BrokenLink[],
 ): Promise<readonly Finding[]> {
-  const { missingEntries } = modelInput.links;
+  const { missingEntries } = facts.links;
   if (missingEntries.length + dead.length === 0) return [];
-  return memo.reading('explain', [modelInput, dead], host, async (traced) => {
+  return memo.reading('explain', [facts, dead], host, async (traced) => {
     const { reportBrokenLinks } = await import('./inspect/broken-links.ts');
-    return reportBrokenLinks(missingEntries, dead, modelInput, traced);
+    return reportBrokenLinks(missingEntries, dead, facts, traced);
   });
 }
 

@@ -1,9 +1,8 @@
-import type { Host } from './host/host.ts';
+import { type CacheUser, cacheFolder } from './host/cache-folder.ts';
+import type { Host, RemoteText } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
-import { OpenFiles, type OpenTexts } from './host/open-files.ts';
-import { PhaseMemo } from './host/phase-memo.ts';
-import { remoteFetcher } from './host/remote-fetcher.ts';
-import { reuseHost, summarizeChanges } from './host/told-changes.ts';
+import { OpenFiles, type OpenTexts } from './host/overlay.ts';
+import { PhaseMemo, reuseHost, summarizeChanges } from './host/phase-memo.ts';
 import { areSameSettings, type Settings } from './options/options.ts';
 
 export interface SiteRun {
@@ -83,4 +82,28 @@ export class SiteMemory {
 /** Files of a docs folder, with the access that the site's settings allow. */
 export function siteDiskHost({ root, cacheUser, remote, limits, follow }: Settings): Host {
   return nodeHost(root, remoteFetcher(root, remote, cacheUser), { linkedFolders: limits.linkedFolders, follow });
+}
+
+/**
+ * Creates a fetch function for remote texts. The HTTP client is loaded with the first request.
+ *
+ * @param root Absolute path of the docs folder.
+ */
+function remoteFetcher(
+  root: string,
+  { offline, hosts }: { readonly offline: boolean; readonly hosts: readonly string[] },
+  cacheUser: CacheUser,
+): (url: string) => Promise<RemoteText> {
+  return async (url) => {
+    const [{ fetchRemoteText }, { defaultRemotePolicy }] = await Promise.all([
+      import('./host/remote/fetch-text.ts'),
+      import('./host/remote/policy.ts'),
+    ]);
+    return fetchRemoteText(url, {
+      ...defaultRemotePolicy,
+      offline,
+      allowedHosts: hosts,
+      cacheFolder: cacheFolder(root, cacheUser, 'specifications'),
+    });
+  };
 }

@@ -1,17 +1,24 @@
 import { FieldChecker } from './config/check.ts';
-import { elementTypes, globalLists, isListName } from './config/elements.ts';
+import {
+  elementTypes,
+  type FieldMeaning,
+  globalLists,
+  isListName,
+  listMeantBy,
+  meaningOf,
+  nameSynonyms,
+} from './config/elements.ts';
 import { emptyElements, setsSpecification } from './config/empty.ts';
 import { type Field, settings } from './config/field-table.ts';
-import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './config/fields.ts';
 import { isTypo } from './config/nearest.ts';
 import { elementName, holdsContent, strayField, strayInGlobal } from './config/stray-fields.ts';
 import { diagnose } from './findings/diagnose.ts';
 import { urlKind } from './links/safe-url.ts';
 import { type Document, placeOfMember } from './values/document.ts';
 import { isList, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
+import { type JsonPlace, keyPlace } from './values/location.ts';
 import { type Element, elementsOf, type Navigation } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
-import { type JsonPlace, keyPlace } from './values/place.ts';
 
 /** Checks the shape of the navigation and of the settings next to it against the table of elements. */
 export function validate(document: Document, navigation: Navigation): readonly Finding[] {

@@ -14,9 +14,47 @@ export {
 } from './values/diagnostic.ts';
 export type { Fix, TextEdit } from './values/fix.ts';
 export { pageFileAt } from './values/inventory.ts';
-export { isList, isObject, type Json, type JsonObject, ownMember, parseJson } from './values/json.ts';
-export { filesAtUrlPath, filesByUrlPath, type Layout, urlPathOfFile } from './values/layout.ts';
+export {
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  ownMember,
+  parseJson,
+  singleQuotedLiteral,
+  stringLiteral,
+} from './values/json.ts';
+export {
+  formatBytes,
+  formatDuration,
+  maxBaselineBytes,
+  maxCompletionItems,
+  maxEagerSites,
+  maxErrorTextBytes,
+  maxExplainSuggestions,
+  maxFeedbackCacheBytes,
+  maxFeedbackPages,
+  maxFeedbackRedirects,
+  maxGithubAnnotations,
+  maxIdleFeedbackPages,
+  maxLockFileBytes,
+  maxLookback,
+  maxManifestBytes,
+  maxPathNamedLength,
+  maxRedirectsFileBytes,
+  maxRetryMilliseconds,
+  maxWorkspaceDepth,
+} from './values/limits.ts';
 export { appendTo, getOrCreate, groupBy, type NonEmptyArray } from './values/lists.ts';
+export {
+  comparePlaces,
+  type JsonPlace,
+  memberPlace,
+  type Place,
+  type Range,
+  type TextPlace,
+  unescapePointerSegment,
+} from './values/location.ts';
 export {
   type Element,
   type ElementKind,
@@ -26,27 +64,22 @@ export {
   type SpecSetting,
 } from './values/navigation.ts';
 export type { Option } from './values/option.ts';
-export { OptionsError } from './values/options-error.ts';
+export { OptionsError } from './values/option.ts';
 export type { Finding } from './values/outcome.ts';
 export type { IgnoreComment } from './values/page-body.ts';
 export {
+  filesAtUrlPath,
+  filesByUrlPath,
   foldCase,
   hasDeviceName,
+  type Layout,
   normalizePath,
   routeOf,
   titleFromPath,
+  urlPathOfFile,
   withoutExtension,
   withoutUnsafeCharacters,
 } from './values/paths.ts';
-export {
-  comparePlaces,
-  type JsonPlace,
-  memberPlace,
-  type Place,
-  type Range,
-  type TextPlace,
-  unescapePointerSegment,
-} from './values/place.ts';
+export type { SiteFacts } from './values/site-facts.ts';
 export type { Operation, References, Specification, SpecificationState } from './values/specification.ts';
-export { singleQuotedLiteral, stringLiteral } from './values/string-literal.ts';
 export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';

@@ -1,5 +1,5 @@
 import { decodePercent, type LinkLookup, parseUrl, resolveVisited, withoutBase } from '../core/links.ts';
-import { normalizePath } from '../core/values.ts';
+import { maxPathNamedLength, normalizePath } from '../core/values.ts';
 
 export interface PathLookup {
   /** Pages of the site, base path and redirects. */
@@ -12,9 +12,6 @@ export interface PathLookup {
 
 /** Matching route, or the normalized path if no page matches. */
 export type PathMatch = { readonly route: string } | { readonly path: string };
-
-/** Maximum length of a path in messages. */
-const maxNamedLength = 2000;
 
 export function createPathLookup(
   links: LinkLookup,
@@ -43,7 +40,7 @@ export function matchPath(text: string, lookup: PathLookup): PathMatch {
     .reduce<string | undefined>((found, find) => found ?? find(), undefined);
   if (route !== undefined) return { route };
   const plain = local === undefined ? text.trim().replace(/[?#].*$/s, '') : plainPath(local, lookup.links.base);
-  return { path: text.length > maxNamedLength ? `${plain.slice(0, 80)}...` : plain };
+  return { path: text.length > maxPathNamedLength ? `${plain.slice(0, 80)}...` : plain };
 }
 
 /** Path without the host; undefined for another host. */

@@ -1,5 +1,5 @@
-import { formatDuration } from '../core/host.ts';
 import type { ParameterNames } from '../core/options.ts';
+import { formatDuration, maxFeedbackPages, maxIdleFeedbackPages } from '../core/values.ts';
 import type { FeedbackQuery } from './arguments.ts';
 import { FeedbackError } from './errors.ts';
 import { type RequestTools, request } from './request.ts';
@@ -34,11 +34,6 @@ export interface FeedbackPage {
   /** Time of the service's clock in milliseconds since 1970. */
   readonly serviceTime: number | undefined;
 }
-
-/** A million entries. */
-const maximumPages = 10_000;
-/** Maximum number of consecutive pages without new entries. */
-const maximumIdlePages = 5;
 
 /**
  * Reads a listing page by page. A page is yielded before an error about its cursor is thrown.
@@ -78,8 +73,8 @@ function chainProblem(
   // The cursor would be cached.
   if (scrub.finds(next)) return 'the cursor that it gave repeats the key';
   if (seen.has(next)) return 'it gave the same cursor twice, so its pages have no end';
-  if (idle >= maximumIdlePages) return `it says that there is more, and ${idle} pages brought nothing new`;
-  return pages >= maximumPages ? `it has no end after ${maximumPages} pages` : undefined;
+  if (idle >= maxIdleFeedbackPages) return `it says that there is more, and ${idle} pages brought nothing new`;
+  return pages >= maxFeedbackPages ? `it has no end after ${maxFeedbackPages} pages` : undefined;
 }
 
 async function ask(connection: Connection, listing: ListingRequest, cursor?: string) {

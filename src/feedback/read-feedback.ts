@@ -1,7 +1,7 @@
 import { diagnose } from '../core/findings.ts';
-import { formatDuration, sleep } from '../core/host.ts';
+import { sleep } from '../core/host.ts';
 import type { FeedbackSettings } from '../core/options.ts';
-import type { Finding } from '../core/values.ts';
+import { type Finding, formatDuration } from '../core/values.ts';
 import { type LockResult, openStore, type Store, withTimeout } from './cache/store.ts';
 import { countFeedback, type FeedbackSummary } from './counts.ts';
 import { dateOf, maxPauseMs } from './dates.ts';

@@ -1,4 +1,5 @@
-import { formatBytes, formatDuration, withinTime } from '../core/host.ts';
+import { withinTime } from '../core/host.ts';
+import { formatBytes, formatDuration, maxErrorTextBytes, maxFeedbackRedirects } from '../core/values.ts';
 import type { RequestBudget } from './budget.ts';
 import { retryAfter, serviceTime } from './dates.ts';
 import { connectionFault, FeedbackError } from './errors.ts';
@@ -22,9 +23,6 @@ export interface ServiceResponse {
   readonly serviceTime: number | undefined;
 }
 
-const maximumRedirects = 3;
-/** Maximum length read of an error response. */
-const maximumExplanation = 16 * 1024;
 /** Maximum time for reading an error response, in milliseconds. */
 const explanationTimeMs = 500;
 
@@ -43,7 +41,7 @@ export function request(
 ): Promise<ServiceResponse> {
   return withinTime(milliseconds, late, tools.signal, async (signal) => {
     let target = url;
-    for (let redirects = 0; redirects <= maximumRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxFeedbackRedirects; redirects += 1) {
       tools.budget.spend();
       const response = await send(target, tools, signal);
       const location = locationOf(response);
@@ -51,7 +49,7 @@ export function request(
       await discard(response);
       target = redirected(location, target, tools.scrub);
     }
-    throw new FeedbackError('redirect', `it redirects more than ${maximumRedirects} times`);
+    throw new FeedbackError('redirect', `it redirects more than ${maxFeedbackRedirects} times`);
   });
 }
 
@@ -121,7 +119,7 @@ async function refusal(response: Response, { scrub }: RequestTools): Promise<Fee
 async function explanationOf(response: Response, scrub: Scrubber): Promise<string> {
   try {
     const late = (): Error => new Error('late');
-    const body = await withinTime(explanationTimeMs, late, undefined, () => readBody(response, maximumExplanation));
+    const body = await withinTime(explanationTimeMs, late, undefined, () => readBody(response, maxErrorTextBytes));
     const { error, details } = Object(JSON.parse(body)) as { error?: unknown; details?: unknown };
     const list = Array.isArray(details) ? details : [];
     const messages = list.map((detail) => (detail as { message?: unknown } | null)?.message);

@@ -1,4 +1,5 @@
 import type { Sleep } from '../core/host.ts';
+import { maxRetryMilliseconds } from '../core/values.ts';
 import type { RequestBudget } from './budget.ts';
 import { FeedbackError, type FeedbackFault } from './errors.ts';
 
@@ -12,8 +13,6 @@ export interface RetryPolicy {
   readonly sleep: Sleep;
 }
 
-/** Maximum delay in milliseconds without `Retry-After`. */
-const maxDelayMs = 8000;
 const transientFaults: readonly FeedbackFault[] = ['limited', 'unavailable', 'unreachable', 'connection', 'timeout'];
 
 /**
@@ -46,7 +45,7 @@ export async function withRetries<T>(
 
 /** Delay with jitter between half and the whole, so that builds that failed together retry at different times. */
 function delayOf({ retryAfter = 0 }: FeedbackError, tries: number, policy: RetryPolicy): number {
-  const delay = Math.min(maxDelayMs, policy.retryDelay * 2 ** tries);
+  const delay = Math.min(maxRetryMilliseconds, policy.retryDelay * 2 ** tries);
   const jittered = delay * (0.5 + policy.random() / 2);
   return retryAfter > 0 ? retryAfter + jittered / 4 : jittered;
 }

@@ -1,26 +1,17 @@
 import type { BlockContent } from 'mdast';
 import type { ParsedBodies } from '../core/bodies.ts';
-import { passes } from '../core/diagnostics.ts';
 import type { AnswerLinks } from '../core/external-answers.ts';
-import type { ExternalLinksResult } from '../core/external-links.ts';
-import { type CacheUser, type Host, PhaseMemo, readText, type TracedHost, traceHost } from '../core/host.ts';
-import type { IgnoreResult } from '../core/ignore.ts';
-import type { LocatedFindings, locate } from '../core/locate.ts';
-import { buildModel, type ModelInput } from '../core/model.ts';
+import { type CacheUser, type Host, PhaseMemo, readText, traceHost } from '../core/host.ts';
+import { type IgnoredDiagnostic, type JudgedFindings, judge } from '../core/judge.ts';
+import { buildModel } from '../core/model.ts';
 import { type Options, resolveOptions, type Settings } from '../core/options.ts';
 import { type Phase, runPipeline } from '../core/pipeline.ts';
 import type { Site } from '../core/site.ts';
 import { type SiteMemory, type SiteRun, siteDiskHost } from '../core/site-memory.ts';
-import type { Diagnostic, Finding, IgnoreComment, JsonObject, Layout, Variables } from '../core/values.ts';
+import type { Diagnostic, Finding, JsonObject, Layout, SiteFacts, Variables } from '../core/values.ts';
 import { EndpointPages } from '../endpoints/endpoint-content.ts';
 import type { OperationContent } from '../endpoints/page.ts';
 import type { Annotated, AnnotateOptions, KnownFeedback } from '../feedback/annotate.ts';
-
-/** A diagnostic that a comment or the settings ignore. */
-export interface IgnoredDiagnostic {
-  readonly diagnostic: Diagnostic;
-  readonly reason: string;
-}
 
 /** A resolved site: the model, diagnostics, and their sources. */
 export interface PublicSite {
@@ -80,14 +71,14 @@ export interface ResolvedSite extends PublicSite {
   /** Findings that comments and settings ignore. The reason is empty if not given. */
   readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
   /** Adds locations and configured severities to further findings. */
-  readonly locate: (findings: readonly Finding[]) => Promise<LocatedFindings & { readonly ok: boolean }>;
+  readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   /** `locate` for further findings merged with `diagnostics`: deduplicated, sorted and judged together. */
-  readonly locateTogether: (findings: readonly Finding[]) => Promise<LocatedFindings & { readonly ok: boolean }>;
+  readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   /** Settings for publishing: the URL of the site, extra files, and style sheets. */
   readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints'>;
   /** `variables` of `docs.json`, for the text of pages. */
   readonly variables: Variables;
-  readonly parts: ModelInput;
+  readonly facts: SiteFacts;
   readonly counts: PublicSite['counts'] & {
     /** Number of page files that the navigation doesn't name; 0 if the settings report them as findings. */
     readonly unlisted: number;
@@ -114,7 +105,7 @@ export interface ResolveEvents extends AnnotateOptions {
 }
 
 /** Number of pages that are generated from specifications and have no file. */
-function generatedPages({ links }: ModelInput): number {
+function generatedPages({ links }: SiteFacts): number {
   const routes = new Set<string>();
   for (const target of links.targets.values()) {
     if (target.kind === 'operation' && target.page === undefined) routes.add(target.route);
@@ -145,51 +136,33 @@ async function resolveRun(
   events: ResolveEvents & { readonly given: Options },
 ): Promise<ResolvedSite> {
   const files = traceHost(host, inputs);
-  const {
-    modelInput,
-    config,
-    findings: pipelineFindings,
-    specifications,
-    configFiles,
-    variables,
-    pageCount,
-  } = await runPipeline({
+  const result = await runPipeline({
     host: files,
     settings,
     memo,
     bodyOptions: { parsed: events.parsed, onProgress: events.onBodies },
     onPhase: events.onPhase ?? (() => undefined),
   });
-  const read = (file: string): string | undefined => readText(files, file);
+  const { facts, specifications, configFiles, pageCount } = result;
+  const { expansion, inventory, links } = facts;
   let model: Site | undefined;
   const modelOf = (): Site => {
-    model ??= memo.plain('model', [modelInput], () => buildModel(modelInput));
+    model ??= memo.plain('model', [facts], () => buildModel(facts));
     return model;
   };
   const annotation = await annotated(settings, modelOf, events);
   if (annotation !== undefined) ({ model } = annotation);
-  const custom = await customFindings(modelInput, config, files, memo, settings);
-  const asked = { content: settings.content, external: settings.external && events.external !== undefined };
-  const external = await externalFindings(modelInput, settings, events.external);
-  const findings = [...pipelineFindings, ...custom, ...external.findings, ...(annotation?.findings ?? [])];
-  const rules = annotation?.rules ?? settings.rules;
-  const { ignoreFindings } = settings;
-  const comments = commentsOf(modelInput);
-  const checks = new Set((['content', 'external'] as const).filter((check) => asked[check]));
-  const withoutIgnored = async (candidates: readonly Finding[]): Promise<IgnoreResult> => {
-    if (comments.size === 0 && ignoreFindings.length === 0) return { findings: candidates, ignored: [], unused: [] };
-    const { applyIgnores } = await import('../core/ignore.ts');
-    return applyIgnores(candidates, comments, ignoreFindings, read, { checks, rules });
-  };
-  const locateWithRules = async (findings: readonly Finding[]): Promise<LocatedFindings & { readonly ok: boolean }> => {
-    const located = await locateLazily(findings, rules, read, configFiles);
-    return { ...located, ok: passes(located.diagnostics, settings.maxWarnings) };
-  };
-  const applied = await withoutIgnored(findings);
-  const { diagnostics, sources, ok } = await locateWithRules([...applied.findings, ...applied.unused]);
-  const { expansion, links } = modelInput;
+  const verdict = await judge({
+    result,
+    host: files,
+    memo,
+    settings,
+    rules: annotation?.rules ?? settings.rules,
+    siteFindings: annotation?.findings ?? [],
+    answerLinks: events.external,
+  });
   const endpoints = memo.plain('endpoint pages', [specifications], () => new EndpointPages(specifications));
-  const generated = memo.plain('generated', [expansion, links], () => generatedPages(modelInput));
+  const generated = memo.plain('generated', [expansion, links], () => generatedPages(facts));
   return {
     get model() {
       return modelOf();
@@ -199,88 +172,34 @@ async function resolveRun(
     writeMarkdown: (blocks) => endpoints.write(blocks),
     feedback: annotation?.feedback,
     laterFeedback: annotation?.later,
-    diagnostics,
-    ok,
+    diagnostics: verdict.diagnostics,
+    ok: verdict.ok,
     maxWarnings: settings.maxWarnings,
     given: events.given,
     root: settings.root,
     inputs,
     linked: new Set(),
-    read,
+    read: (file) => readText(files, file),
     files: () => files.list().files,
-    layout: modelInput.inventory.layout,
-    addressed: () => modelInput.inventory.addressed,
-    config,
-    ignored: () => locateIgnored(applied.ignored, locateWithRules),
-    locate: async (further) => locateWithRules((await withoutIgnored(further)).findings),
-    locateTogether: async (further) => {
-      const combined = await withoutIgnored([...findings, ...further]);
-      return locateWithRules([...combined.findings, ...combined.unused]);
-    },
+    layout: inventory.layout,
+    addressed: () => inventory.addressed,
+    config: result.config,
+    ignored: verdict.ignored,
+    locate: verdict.locate,
+    locateTogether: verdict.locateTogether,
     publish: { url: settings.url, emit: settings.emit, ownStyles: settings.ownStyles, endpoints: settings.endpoints },
-    variables,
-    parts: modelInput,
-    sources,
+    variables: result.variables,
+    facts,
+    sources: verdict.sources,
     counts: {
       pages: pageCount + generated,
       files: pageCount + configFiles.length,
       unlisted: links.unlisted.length,
-      unasked: external.unasked,
+      unasked: verdict.unasked,
     },
-    lookedFor: { ...asked, rules: settings.rules },
+    lookedFor: { ...verdict.checks, rules: settings.rules },
   };
 }
-
-async function customFindings(
-  modelInput: ModelInput,
-  config: JsonObject,
-  host: TracedHost,
-  memo: PhaseMemo,
-  { customRules, rules }: Settings,
-): Promise<readonly Finding[]> {
-  if (customRules.length === 0) return [];
-  return memo.reading('custom rules', [modelInput, config, customRules], host, async (traced) => {
-    const { runCustomRules } = await import('../core/custom-rules.ts');
-    return runCustomRules({ modelInput, config, host: traced, customRules, rules });
-  });
-}
-
-/** Findings about links to other sites, if the settings ask for them and the caller may ask. */
-async function externalFindings(
-  modelInput: ModelInput,
-  { root, cacheUser, remote, external, externalIgnore: ignored, externalSeconds: seconds }: Settings,
-  ask: AnswerLinks | undefined,
-): Promise<ExternalLinksResult> {
-  if (!external || ask === undefined) return { findings: [], unasked: 0 };
-  const { checkExternalLinks } = await import('../core/external-links.ts');
-  return checkExternalLinks({ modelInput, ignored, ask: (urls) => ask(urls, { root, cacheUser, remote, seconds }) });
-}
-
-async function locateIgnored(
-  ignored: IgnoreResult['ignored'],
-  locateFindings: (findings: readonly Finding[]) => Promise<Pick<LocatedFindings, 'diagnostics'>>,
-): Promise<readonly IgnoredDiagnostic[]> {
-  const located = ignored.map(async ({ finding, reason }) => {
-    const [diagnostic] = (await locateFindings([finding])).diagnostics;
-    return diagnostic === undefined ? [] : [{ diagnostic, reason }];
-  });
-  const placeOf = ({ diagnostic: { file, line, column } }: IgnoredDiagnostic): string =>
-    `${file} ${[line, column].map((number) => `${number}`.padStart(8, '0'))}`;
-  return (await Promise.all(located)).flat().sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-}
-
-function commentsOf({ bodies }: ModelInput): ReadonlyMap<string, readonly IgnoreComment[]> {
-  const commentsByFile = new Map<string, readonly IgnoreComment[]>();
-  for (const [file, { ignores }] of bodies) if (ignores !== undefined) commentsByFile.set(file, ignores);
-  return commentsByFile;
-}
-
-/** `locate`, loaded on demand: most runs have no findings. */
-const locateLazily: typeof locate = async (findings, ...others) => {
-  if (findings.length === 0) return { diagnostics: [], sources: new Map() };
-  const { locate } = await import('../core/locate.ts');
-  return locate(findings, ...others);
-};
 
 /**
  * The files of a docs folder, without resolving the site.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nodeHost } from '../../src/core/host/node.ts';
-import type { TextPlace } from '../../src/core/values/place.ts';
+import type { TextPlace } from '../../src/core/values/location.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import type { PageLookup, RenderedPage } from '../../src/render/types.ts';
 

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { build as bundle } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeCacheFile } from '../../src/core/host/checked-file.ts';
+import { writeCacheFile } from '../../src/core/host/cache-folder.ts';
 import { openStore } from '../../src/feedback/cache/store.ts';
 import { emptyState, type FeedbackState, type KnownEntry, knownEntry } from '../../src/feedback/state.ts';
 import { eventTimeout } from '../support/event-timeout.ts';

@@ -13,9 +13,8 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { movedFiles } from '../../src/core/host/git/moved-files.ts';
-import { renamesSince } from '../../src/core/host/git/renames.ts';
-import { findRevision } from '../../src/core/host/git/revision.ts';
+import { findRevision } from '../../src/core/host/git/git-host.ts';
+import { movedFiles, renamesSince } from '../../src/core/host/git/renames.ts';
 import { gitDates } from '../../src/generators/rendering/git-dates.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { commitAll, hasGit, runGit } from '../support/repository.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../src/cli/commands.ts';
 import { forms } from '../../src/cli/forms.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { OptionsError } from '../../src/core/values/options-error.ts';
+import { OptionsError } from '../../src/core/values/option.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { folderOf } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';

@@ -3,7 +3,7 @@ import { dump, load } from 'js-yaml';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { yamlRanges } from '../../src/core/diagnostics/yaml-range.ts';
-import { type JsonPlace, memberPlace } from '../../src/core/values/place.ts';
+import { type JsonPlace, memberPlace } from '../../src/core/values/location.ts';
 
 /** Offsets of a value's members and items according to another parser, by pointer. */
 function* startsOf(node: unknown, location: JsonPlace): Iterable<readonly [JsonPlace, number]> {

@@ -13,10 +13,7 @@ import {
 } from '../../core/diagnostics.ts';
 import { toFileError } from '../../core/host.ts';
 import { encodePath } from '../../core/links.ts';
-import { type Diagnostic, type Severity, severities } from '../../core/values.ts';
-
-/** Maximum number of annotations per severity that GitHub shows for a step. It drops further ones silently. */
-const maxAnnotations = 10;
+import { type Diagnostic, maxGithubAnnotations, type Severity, severities } from '../../core/values.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
@@ -60,14 +57,14 @@ export function formatGithub({ diagnostics, prefix }: Pick<ReportInput, 'diagnos
 /** Annotations of one severity, one per cause, up to the limit. */
 function annotationsOf(diagnostics: readonly Diagnostic[]): Annotation[] {
   const causes = groupByCause(diagnostics);
-  if (causes.length <= maxAnnotations) return causes.map(annotationOf);
-  const remaining = causes.slice(maxAnnotations - 1).flat();
+  if (causes.length <= maxGithubAnnotations) return causes.map(annotationOf);
+  const remaining = causes.slice(maxGithubAnnotations - 1).flat();
   const more = remaining.slice(0, 1).map((at) => ({
     at,
     title: pluralize(remaining.length, 'more finding'),
     text: 'The log and the summary of this job list them.',
   }));
-  return [...causes.slice(0, maxAnnotations - 1).map(annotationOf), ...more];
+  return [...causes.slice(0, maxGithubAnnotations - 1).map(annotationOf), ...more];
 }
 
 function annotationOf(cause: Cause): Annotation {

@@ -1,15 +1,13 @@
-import { isUnsafeAttribute, urlUse } from '../links/unsafe-url.ts';
-import { frontMatterBlock } from '../pages/front-matter.ts';
-import type { PageBody } from '../values/page-body.ts';
-import type { Range } from '../values/place.ts';
-import { type TextAttribute, textAttributes } from './attributes.ts';
+import { isUnsafeAttribute, isUnsafeUrl, urlUse } from '../links/unsafe-url.ts';
+import { type FrontMatterBlock, frontMatterBlock } from '../pages/front-matter.ts';
+import type { Range } from '../values/location.ts';
+import type { PageBody, UnsafeUrl } from '../values/page-body.ts';
 import { computedIdPattern } from './code.ts';
-import { titleIds } from './components.ts';
-import { linkDestination } from './destination.ts';
 import { BodyDraft } from './draft.ts';
-import { findUnsafeMembers } from './front-matter-addresses.ts';
+import { titleIds } from './heading.ts';
 import { htmlTags } from './html.ts';
 import { findFileImports } from './imports.ts';
+import { linkDestination, type TextAttribute, textAttributes } from './source-ranges.ts';
 import { type BodyNode, elementAttributes, nodeRange, walkNodes } from './tree.ts';
 
 const srcsetUrl = /(?<=^|,)\s*([^\s,]+)/g;
@@ -158,4 +156,31 @@ function urlsInAttribute({ value, start, name }: TextAttribute, pattern: RegExp)
     const end = start + index + whole.length;
     return { name, value: url, start: end - url.length, end };
   });
+}
+
+/** A member whose value is a URL. `url` is missing here because the phase `gather` checks it. */
+const member =
+  /^[ \t]*(?:-[ \t]+)?["']?(canonical|href|link|src|image|icon|thumbnail|cover|(?:og|twitter):(?:url|image|video|audio|player)(?::\w+)?)["']?[ \t]*:[ \t]+(.*?)[ \t]*\r?$/gm;
+
+export function findUnsafeMembers({ text, start }: FrontMatterBlock): UnsafeUrl[] {
+  return [...text.matchAll(member)].flatMap(({ 0: whole, 1: name = '', 2: source = '', index }) => {
+    const target = scalarText(source);
+    const use = /canonical|href|link|url|player/.test(name) ? 'followed' : 'shown';
+    if (!isUnsafeUrl(target, use)) return [];
+    const end = start + index + whole.trimEnd().length;
+    return [{ target, start: end - source.length, end }];
+  });
+}
+
+/** Value of a YAML scalar on one line. Double quotes have escapes as in JSON. */
+function scalarText(source: string): string {
+  const [, double, single] = /^(?:("(?:[^"\\]|\\.)*")|'((?:[^']|'')*)')(?:[ \t]+#.*)?$/.exec(source) ?? [];
+  if (double !== undefined) {
+    try {
+      return String(JSON.parse(double));
+    } catch {
+      return double.slice(1, -1);
+    }
+  }
+  return single?.replaceAll("''", "'") ?? source.replace(/[ \t]+#.*$/, '');
 }

@@ -1,4 +1,4 @@
-import type { TextAttribute } from './attributes.ts';
+import type { TextAttribute } from './source-ranges.ts';
 
 export interface HtmlTag {
   readonly name: string;

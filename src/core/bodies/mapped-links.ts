@@ -1,7 +1,7 @@
 import { isUnsafeUrl } from '../links/unsafe-url.ts';
+import type { Range } from '../values/location.ts';
 import type { BodyLink, UnsafeUrl } from '../values/page-body.ts';
-import type { Range } from '../values/place.ts';
-import { parseStatements } from './alike-code.ts';
+import { parseStatements } from './unambiguous-code.ts';
 
 /** A node of acorn's tree. acorn's own types lack JSX. */
 interface CodeNode extends Range {

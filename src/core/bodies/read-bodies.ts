@@ -1,14 +1,14 @@
 import { sha256 } from '../host/hash.ts';
 import { type Host, readText } from '../host/host.ts';
-import { defined } from '../values/defined.ts';
 import type { Inventory } from '../values/inventory.ts';
+import { defined } from '../values/json.ts';
+import { maxSliceMilliseconds } from '../values/limits.ts';
+import type { Range } from '../values/location.ts';
 import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
-import type { Range } from '../values/place.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import { codeFacts } from './code.ts';
 import { type BodyLimits, findExcessiveNesting } from './complexity.ts';
-import { snippetPath } from './import-paths.ts';
-import { findFileImports } from './imports.ts';
+import { findFileImports, snippetPath } from './imports.ts';
 import { mappedLinks } from './mapped-links.ts';
 
 export interface ReadBodiesOptions {
@@ -29,9 +29,6 @@ type ReadOnce = (
   file: string,
   read: () => Promise<PageBody | undefined>,
 ) => PageBody | undefined | Promise<PageBody | undefined>;
-
-/** Milliseconds of work after which the event loop gets a turn. */
-const maxSliceMs = 40;
 
 /**
  * Extracts the facts of pages. Keeps no page text in memory.
@@ -64,7 +61,7 @@ export async function readBodies(
     const body = reading instanceof Promise ? await reading : reading;
     if (body !== undefined) bodies.set(file, body);
     done++;
-    if (performance.now() - sliceStart > maxSliceMs) {
+    if (performance.now() - sliceStart > maxSliceMilliseconds) {
       onProgress?.(done, uniqueFiles.length);
       await new Promise((resolve) => setTimeout(resolve, 0));
       sliceStart = performance.now();

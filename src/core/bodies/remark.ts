@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { frontMatterBlock } from '../pages/front-matter.ts';
-import { defined } from '../values/defined.ts';
+import { defined } from '../values/json.ts';
 import type { BodyFormat, PageBody } from '../values/page-body.ts';
 import { collectBody } from './collect.ts';
 import { markHeadingIds } from './heading.ts';

@@ -1,9 +1,8 @@
 import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
 import { collectBody } from './collect.ts';
-import { isTrustedText } from './doubtful-text.ts';
 import { markHeadingIds } from './heading.ts';
 import type { BodyNode } from './tree.ts';
-import { isTrustedTree } from './trust.ts';
+import { isTrustedText, isTrustedTree } from './trust.ts';
 
 interface NativeParser {
   mdxToMdast(source: string): BodyNode;

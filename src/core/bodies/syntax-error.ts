@@ -1,5 +1,5 @@
+import { lineStarts, type Range } from '../values/location.ts';
 import type { BodySyntaxError } from '../values/page-body.ts';
-import { lineStarts, type Range } from '../values/place.ts';
 
 interface ParserMessage {
   readonly reason?: unknown;

@@ -1,4 +1,4 @@
-import type { Range } from '../values/place.ts';
+import type { Range } from '../values/location.ts';
 
 /** The parts of a Markdown or MDX syntax tree (mdast) that are used here. */
 export interface BodyNode {

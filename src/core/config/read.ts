@@ -1,10 +1,8 @@
 import { diagnose } from '../findings/diagnose.ts';
 import { type Json, parseJson } from '../values/json.ts';
+import { maxJsonDepth } from '../values/limits.ts';
 import type { Outcome } from '../values/outcome.ts';
-import { countMembers, surveyJson } from './survey.ts';
 
-/** Maximum nesting depth, which keeps recursive readers from overflowing the stack. */
-const depthLimit = 256;
 /** An escaped surrogate, paired or not. */
 const surrogate = /\\ud[89a-f]/i;
 
@@ -27,8 +25,8 @@ export async function readJson(file: string, text: string): Promise<Outcome<Json
 async function readLenient(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const value = parseJson(text);
   const survey = surveyJson(text);
-  if (survey.depth > depthLimit) {
-    const finding = diagnose('config-syntax', { file }, { problem: { kind: 'depth', limit: depthLimit } });
+  if (survey.depth > maxJsonDepth) {
+    const finding = diagnose('config-syntax', { file }, { problem: { kind: 'depth', limit: maxJsonDepth } });
     return { value: undefined, findings: [finding] };
   }
   if (value !== undefined && countMembers(value) === survey.members) return { value, findings: [] };
@@ -36,4 +34,48 @@ async function readLenient(file: string, text: string): Promise<Outcome<Json | u
   return value === undefined
     ? repair.readInvalidJson(file, text)
     : { value, findings: repair.duplicateKeys(file, text) };
+}
+
+export interface Survey {
+  /** Colons outside of strings: the number of members in the text. */
+  readonly members: number;
+  readonly depth: number;
+}
+
+const quote = 34;
+const colon = 58;
+const backslash = 92;
+
+/**
+ * Counts members and nesting of a JSON text, valid or not. `JSON.parse` keeps one of several members with one name, so
+ * a text with more members than its value has duplicate keys.
+ */
+export function surveyJson(text: string): Survey {
+  let members = 0;
+  let level = 0;
+  let depth = 0;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit === quote) index = stringEnd(text, index);
+    else if (unit === colon) members++;
+    else if (unit === 123 || unit === 91) depth = Math.max(depth, ++level);
+    else if (unit === 125 || unit === 93) level--;
+  }
+  return { members, depth };
+}
+
+/** Offset of the closing quote of the string at `at`, or the end of the text. */
+function stringEnd(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text.charCodeAt(end - 1 - escapes) === backslash) escapes++;
+    if (escapes % 2 === 0) return end;
+  }
+  return text.length;
+}
+
+export function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const memberCount = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce((count: number, member) => count + countMembers(member), memberCount);
 }

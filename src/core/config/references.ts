@@ -1,9 +1,10 @@
 import { diagnose } from '../findings/diagnose.ts';
 import { isObject, type Json, type JsonContainer, type JsonObject } from '../values/json.ts';
+import { maxResolvedDepth, maxResolvedValues } from '../values/limits.ts';
 import { getOrCreate } from '../values/lists.ts';
+import { type JsonPlace, memberPlace } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
-import { type JsonPlace, memberPlace } from '../values/place.ts';
 
 export type FileContent = { readonly value: Json } | 'missing' | 'outside' | 'unreadable';
 
@@ -18,11 +19,6 @@ export interface References {
   readonly unresolved: ReadonlySet<Json>;
   readonly findings: readonly Finding[];
 }
-
-/** Maximum nesting depth after following `$ref`s: see `readJson`. */
-const depthLimit = 512;
-/** Maximum number of values after following `$ref`s: a few small files can expand to billions. */
-const sizeLimit = 2_000_000;
 
 /** Resolves a `$ref` relative to the file that contains it; `undefined` outside the docs folder. */
 export function referencedFile(from: string, path: string): string | undefined {
@@ -144,9 +140,9 @@ class ReferenceResolver {
     if (content === 'missing') return this.#fail(this.#missing(path, target, place));
     // The error in that file is already reported.
     if (content === 'unreadable') return undefined;
-    if (depth > depthLimit || this.#size > sizeLimit) {
-      const deep = { kind: 'depth', limit: depthLimit } as const;
-      const problem = depth > depthLimit ? deep : ({ kind: 'size', limit: sizeLimit } as const);
+    if (depth > maxResolvedDepth || this.#size > maxResolvedValues) {
+      const deep = { kind: 'depth', limit: maxResolvedDepth } as const;
+      const problem = depth > maxResolvedDepth ? deep : ({ kind: 'size', limit: maxResolvedValues } as const);
       return this.#fail(diagnose('config-syntax', place, { problem }));
     }
     const position = { place: { file: target, pointer: '' }, chain: [...chain, target], depth: depth + 1 };

@@ -1,10 +1,10 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { diagnose } from '../findings/diagnose.ts';
-import type { SyntaxProblem } from '../findings/reading.ts';
-import type { Json } from '../values/json.ts';
+import type { SyntaxProblem, SyntaxRepair } from '../findings/reading.ts';
+import { type Json, parseJson } from '../values/json.ts';
+import { maxRepairedLength, maxRepairedLineLength } from '../values/limits.ts';
+import { type TextPlace, toPointer } from '../values/location.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
-import { type TextPlace, toPointer } from '../values/place.ts';
-import { findQuoteRepair } from './repair-quotes.ts';
 
 interface Token {
   readonly start: number;
@@ -216,4 +216,50 @@ function toValue(node: Node): Json {
     key === undefined || value === undefined ? [] : [[String(key.value), toValue(value)] as const],
   );
   return Object.fromEntries(members);
+}
+
+/**
+ * Finds the missing quote: the only single edit of the line that makes the whole text valid JSON. Returns nothing for a
+ * text with several errors.
+ *
+ * @param at Offset of the syntax error.
+ */
+export function findQuoteRepair(text: string, at: number): SyntaxRepair | undefined {
+  if (text.length > maxRepairedLength) return undefined;
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const lineEnd = text.indexOf('\n', at);
+  const line = text.slice(start, lineEnd === -1 ? text.length : lineEnd).trimEnd();
+  if (line.length > maxRepairedLineLength) return undefined;
+  const repairs = [...singleQuotes(line), ...closings(line), ...openings(line)]
+    .map((repair) => ({ ...repair, start: repair.start + start, end: repair.end + start }))
+    .filter(
+      ({ start, end, text: repairText }) =>
+        parseJson(text.slice(0, start) + repairText + text.slice(end)) !== undefined,
+    );
+  return repairs.length === 1 ? repairs[0] : undefined;
+}
+
+/** Replaces all single quotes of a line: `'a' → "a"`. */
+function singleQuotes(line: string): SyntaxRepair[] {
+  const text = line.replace(/'([^'"\\]*)'(?=\s*[:,\]}]|\s*$)/g, '"$1"');
+  return text === line ? [] : [{ start: 0, end: line.length, text, title: 'Write double quotes' }];
+}
+
+/** Closing quotes at the end of the line, before or after its commas and brackets. */
+function closings(line: string): SyntaxRepair[] {
+  const [trailing = ''] = /[\s,\]}]*$/.exec(line) ?? [];
+  const first = line.length - trailing.length;
+  return Array.from({ length: trailing.length + 1 }, (_, index) => first + index)
+    .filter((at) => !/\s/.test(line.charAt(at - 1)))
+    .map((at) => ({ start: at, end: at, text: '"', title: 'Close the string' }));
+}
+
+/** An opening quote before each unquoted word of the line. */
+function openings(line: string): SyntaxRepair[] {
+  return [...line.matchAll(/(?<=^\s*|[[{,:]\s*)[^\s"'[\]{},:]/g)].map(({ index }) => ({
+    start: index,
+    end: index,
+    text: '"',
+    title: 'Open the string',
+  }));
 }

@@ -1,11 +1,17 @@
 import { type ArgumentsOf, diagnose } from '../findings/diagnose.ts';
 import type { ElementName, Remedy } from '../findings/shape.ts';
 import type { Json } from '../values/json.ts';
+import { type JsonPlace, keyPlace } from '../values/location.ts';
 import type { Element } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { type JsonPlace, keyPlace } from '../values/place.ts';
-import { elementsWithField, elementTypes, globalLists, isListName } from './elements.ts';
-import { type FieldMeaning, nameSynonyms } from './fields.ts';
+import {
+  elementsWithField,
+  elementTypes,
+  type FieldMeaning,
+  globalLists,
+  isListName,
+  nameSynonyms,
+} from './elements.ts';
 import { isMisspelling, isTypo } from './nearest.ts';
 
 /** Name of an element for messages. */

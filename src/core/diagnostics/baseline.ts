@@ -2,7 +2,7 @@ import type { Check } from '../findings/definition.ts';
 import { definitionOf, traitsOf } from '../findings/explain.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { isList, isObject, type JsonObject, parseJson } from '../values/json.ts';
-import { OptionsError } from '../values/options-error.ts';
+import { OptionsError } from '../values/option.ts';
 import { formatSafeJson } from './report/text.ts';
 
 /** An accepted finding. Line numbers are not stored, because every edit changes them. */

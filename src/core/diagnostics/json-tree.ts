@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { type JsonPlace, pointerSegments, type Range } from '../values/place.ts';
+import { type JsonPlace, pointerSegments, type Range } from '../values/location.ts';
 
 /** Parses JSON that may have syntax errors. `undefined` for text nested too deeply for the recursive parser. */
 export function parseJsonTree(text: string): Node | undefined {

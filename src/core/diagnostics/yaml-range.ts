@@ -1,7 +1,6 @@
 import { CORE_SCHEMA, load, type State } from 'js-yaml';
-import { type JsonPlace, pointerSegments, type Range } from '../values/place.ts';
-
-const maxCharacters = 8_000_000;
+import { maxLocatedYamlLength } from '../values/limits.ts';
+import { type JsonPlace, pointerSegments, type Range } from '../values/location.ts';
 
 interface YamlNode {
   /** Offset of its first character, or of white space and comments before it. */
@@ -36,7 +35,7 @@ export function yamlRanges(text: string): (place: JsonPlace) => Range | undefine
 
 /** Builds a tree of ranges with the events of js-yaml, which also parses specifications. */
 function buildTree(text: string): YamlNode | undefined {
-  if (text.length > maxCharacters) return undefined;
+  if (text.length > maxLocatedYamlLength) return undefined;
   const top = createNode(0);
   const stack = [top];
   const listener = (event: 'open' | 'close', { position, kind, result }: State): void => {

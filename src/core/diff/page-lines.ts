@@ -1,4 +1,5 @@
 import type { Page, Site } from '../site.ts';
+import { maxPagesOfLine } from '../values/limits.ts';
 import { countItems, getOrCreate } from '../values/lists.ts';
 
 /** A revision of a site. */
@@ -6,9 +7,6 @@ export interface Snapshot {
   readonly model: Site;
   readonly read: (file: string) => string | undefined;
 }
-
-/** Lines on more pages than this are boilerplate and don't identify a page. */
-const maxHolders = 20;
 
 export class PageLines {
   readonly #linesByPage = new Map<Page, ReadonlySet<string>>();
@@ -34,6 +32,6 @@ export class PageLines {
       Object.values(this.#after.model.pages).flatMap((page) => [...this.of(page, this.#after)]),
     );
     const holders = this.#holders.get(line) ?? 1;
-    return holders > maxHolders ? 0 : 1 / holders;
+    return holders > maxPagesOfLine ? 0 : 1 / holders;
   }
 }

@@ -1,5 +1,5 @@
 import type { Answer, Answers, Change } from '../values/fix.ts';
-import type { JsonPlace, Place, TextPlace } from '../values/place.ts';
+import type { JsonPlace, Place, TextPlace } from '../values/location.ts';
 import { quote } from './wording.ts';
 
 /** The only right change, safe to apply without asking. */

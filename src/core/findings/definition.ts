@@ -1,6 +1,6 @@
 import type { Effect, LinkFacts, Severity } from '../values/diagnostic.ts';
 import type { Answers } from '../values/fix.ts';
-import type { Place } from '../values/place.ts';
+import type { Place } from '../values/location.ts';
 
 export interface Places {
   readonly place: Place;

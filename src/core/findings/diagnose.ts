@@ -1,5 +1,5 @@
+import type { Place } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
-import type { Place } from '../values/place.ts';
 import type { catalogue } from './catalogue.ts';
 import type { FindingDefinition } from './definition.ts';
 

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../values/place.ts';
+import type { TextPlace } from '../values/location.ts';
 import { firstOrAny, replace } from './answers.ts';
 import { type Affected, define } from './definition.ts';
 import { brief, either, quote } from './wording.ts';

@@ -1,7 +1,7 @@
 import { hasWildcard } from '../links/pattern.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
+import type { JsonPlace, Place } from '../values/location.ts';
 import { normalizePath } from '../values/paths.ts';
-import type { JsonPlace, Place } from '../values/place.ts';
 import { choose, firstOrAny, isJson, remove, replace, sure, sureOr, write } from './answers.ts';
 import { define } from './definition.ts';
 import { ignoreRule } from './pages.ts';

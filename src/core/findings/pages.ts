@@ -1,5 +1,5 @@
 import type { IgnoreRule } from '../values/inventory.ts';
-import type { JsonPlace } from '../values/place.ts';
+import type { JsonPlace } from '../values/location.ts';
 import { answer, choose, firstOrAny, remove, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, either, quote } from './wording.ts';

@@ -1,5 +1,5 @@
 import type { Severity } from '../values/diagnostic.ts';
-import { memberPlace } from '../values/place.ts';
+import { memberPlace } from '../values/location.ts';
 import { answer, choose, firstOrAny, isJson, remove, rename, sure, sureOr, write } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, didYouMean, either, quote } from './wording.ts';

@@ -1,7 +1,5 @@
+import { maxQuotedLength } from '../values/limits.ts';
 export const quote = (text: string): string => JSON.stringify(text);
-
-/** Maximum length of a quoted name or URL. */
-const maxQuotedLength = 500;
 
 /** Truncates text that is longer than any real name or URL. */
 export const brief = (text: string): string =>

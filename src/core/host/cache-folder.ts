@@ -1,8 +1,11 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { realPathOf, selfAndAncestors } from './boundary.ts';
+import { maxCacheMetadataBytes } from '../values/limits.ts';
+import { FileError, systemErrorReason } from './file-error.ts';
 import { sha256 } from './hash.ts';
+import { realPathOf, selfAndAncestors } from './paths.ts';
+import { type WriteOptions, writeFileAtomic } from './write-file.ts';
 
 /**
  * `command`: writes nothing into the repository. `build`: a plugin of a bundler or generator, which may use
@@ -50,4 +53,58 @@ function userCaches(): string | undefined {
   const home = homedir();
   if (!isAbsolute(home)) return undefined;
   return join(home, process.platform === 'darwin' ? 'Library/Caches' : '.cache');
+}
+
+export type CacheMetadata = Readonly<Record<string, string | number | undefined>>;
+
+/** A cached text. Its metadata is untrusted, since users can edit the file. */
+export interface CacheFile {
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/**
+ * Reads a file of `writeChecked`: a line of JSON with metadata and a checksum, then the text.
+ *
+ * @param expected Required metadata.
+ * @param maxBytes Maximum size of the text in bytes. Default: unlimited.
+ * @returns `undefined` if the file is missing, a link, damaged, too large, or has other metadata.
+ */
+export function readCacheFile(
+  file: string,
+  expected: CacheMetadata,
+  maxBytes = Number.POSITIVE_INFINITY,
+): CacheFile | undefined {
+  try {
+    const status = lstatSync(file);
+    if (!status.isFile() || status.size > maxBytes + maxCacheMetadataBytes) return undefined;
+    const content = readFileSync(file, 'utf8');
+    const end = content.indexOf('\n');
+    const text = content.slice(end + 1);
+    const about: Record<string, unknown> = Object(JSON.parse(content.slice(0, end)));
+    const isExpected = Object.entries(expected).every(([name, value]) => about[name] === value);
+    if (!isExpected || about.sha256 !== sha256(text) || Buffer.byteLength(text) > maxBytes) return undefined;
+    return { about, text };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Replaces a cache file atomically. A failure is not an error: the next run works without the file.
+ *
+ * @returns The reason for a failure, as the end of a sentence.
+ */
+export function writeCacheFile(
+  file: string,
+  about: CacheMetadata,
+  text: string,
+  options?: WriteOptions,
+): string | undefined {
+  try {
+    writeFileAtomic(file, `${JSON.stringify({ ...about, sha256: sha256(text) })}\n${text}`, options);
+    return undefined;
+  } catch (error) {
+    return systemErrorReason(error instanceof FileError ? error.cause : error);
+  }
 }

@@ -1,5 +1,4 @@
-import { decodeUtf8 } from './decode.ts';
-import { type Host, prunedFolders } from './host.ts';
+import { decodeUtf8, type Host, prunedFolders } from './host.ts';
 
 /**
  * Files in memory: for tests, for docs that another program provides, and for revisions.

@@ -1,9 +1,8 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { boundaryOf, realPathOf } from './boundary.ts';
-import { decodeUtf8 } from './decode.ts';
 import { errorCode, isMachineFault, systemErrorReason, toFileError } from './file-error.ts';
-import type { Host, Listing, ReadProblem, ReadResult } from './host.ts';
+import { decodeUtf8, type Host, type Listing, type ReadProblem, type ReadResult } from './host.ts';
+import { boundaryOf, realPathOf } from './paths.ts';
 import { walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
@@ -72,7 +71,7 @@ export function nodeHost(
     },
     movedTo(files) {
       const key = files.join('\n');
-      const answer = moves.get(key) ?? import('./git/moved-files.ts').then((git) => git.movedFiles(realRoot, files));
+      const answer = moves.get(key) ?? import('./git/renames.ts').then((git) => git.movedFiles(realRoot, files));
       moves.set(key, answer);
       return answer;
     },

@@ -1,4 +1,5 @@
-import type { Host, Listing } from './host.ts';
+import { type Host, type Listing, prunedFolders } from './host.ts';
+import { relativePath } from './paths.ts';
 
 /**
  * A host in which some files have different texts, such as edits that are not written yet.
@@ -27,4 +28,56 @@ export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Hos
       return [...new Set([...(await host.glob(patterns)), ...matches])];
     },
   };
+}
+
+/** Unsaved texts of an editor by absolute path, which override files. */
+export type OpenTexts = ReadonlyMap<string, string>;
+
+/**
+ * Unsaved texts of an editor across runs. As with files on disk, a change takes effect once it is reported, so that no
+ * run sees half of a change.
+ */
+export class OpenFiles {
+  readonly #root: string;
+  readonly #open: OpenTexts;
+  /** By file, relative to the root. Replaced as a whole, because hosts keep a reference. */
+  #texts: ReadonlyMap<string, string> = new Map();
+
+  /** @param root Absolute path of the docs folder. */
+  constructor(root: string, open: OpenTexts) {
+    this.#root = root;
+    this.#open = open;
+    this.changed(undefined);
+  }
+
+  /** @param path Absolute path of a changed or closed file. `undefined` for all files. */
+  changed(path: string | undefined): void {
+    const changedName = path === undefined ? undefined : this.#nameOf(path);
+    if (path !== undefined && changedName === undefined) return;
+    const texts = new Map(changedName === undefined ? [] : this.#texts);
+    if (changedName !== undefined) texts.delete(changedName);
+    for (const [file, text] of this.#open) {
+      const openName = this.#nameOf(file);
+      if (openName !== undefined && (changedName === undefined || openName === changedName)) texts.set(openName, text);
+    }
+    this.#texts = texts;
+  }
+
+  /** Adds a snapshot of the texts to a host. Files that link outside of the docs folder are left out. */
+  over(host: Host): Host {
+    const texts = new Map([...this.#texts].filter(([file]) => !isOutside(host, file)));
+    return texts.size === 0 ? host : overlayHost(host, texts);
+  }
+
+  /** Path in the docs folder, as in listings; `undefined` for a file that is not listed. */
+  #nameOf(path: string): string | undefined {
+    const name = relativePath(this.#root, path).normalize('NFC');
+    const isInside = name !== '' && !name.startsWith('../') && name !== '..' && !/^(?:[a-z]:)?\//i.test(name);
+    return isInside && !name.split('/').some((step) => prunedFolders.has(step)) ? name : undefined;
+  }
+}
+
+function isOutside(host: Host, file: string): boolean {
+  const result = host.read(file, 0);
+  return 'problem' in result && result.problem === 'outside';
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readRegular } from './read-regular.ts';
+import { maxPackageFileBytes, maxWorkspaceAncestors } from '../values/limits.ts';
+import { readRegular } from './read-disk.ts';
 
 /** Access to files of a project and its ancestors, by paths from its folder. */
 export interface FolderFiles {
@@ -28,11 +29,6 @@ const lockFiles = [
   ['npm-shrinkwrap.json', 'npm'],
 ] as const;
 
-/** Maximum size of a `package.json` or a settings file in bytes. */
-const maxBytes = 16 * 1024 * 1024;
-/** Maximum number of ancestors to search for the workspace. */
-const maxFolders = 12;
-
 /** Commands for adding a package, running a script, and executing an installed command. */
 const commands = {
   npm: { add: 'npm install --save-dev', run: 'npm run', exec: 'npx' },
@@ -43,7 +39,7 @@ const commands = {
 
 export function folderFiles(folder: string): FolderFiles {
   return {
-    read: (file) => orUndefined(() => readRegular(join(folder, file), maxBytes).toString()),
+    read: (file) => orUndefined(() => readRegular(join(folder, file), maxPackageFileBytes).toString()),
     list: (name) => orUndefined(() => readdirSync(join(folder, name)).sort()) ?? [],
   };
 }
@@ -56,7 +52,9 @@ export function folderFiles(folder: string): FolderFiles {
  * @param agent User agent of a package manager: `pnpm/10.0.0 npm/? node/v22`. Default: that of this process.
  */
 export function findPackageManager({ read, list }: FolderFiles, agent = currentAgent()): PackageManager {
-  const folders = Array.from({ length: maxFolders }, (_, level) => posix.join('.', ...Array(level).fill('..')));
+  const folders = Array.from({ length: maxWorkspaceAncestors }, (_, level) =>
+    posix.join('.', ...Array(level).fill('..')),
+  );
   const top = folders.findIndex((folder) => list(folder).includes('.git'));
   for (const folder of folders.slice(0, Math.max(top, 0) + 1)) {
     const name = managerInManifest(read(posix.join(folder, 'package.json'))) ?? managerByLockFile(list(folder));
@@ -130,4 +128,21 @@ function orUndefined<Value>(read: () => Value): Value | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Words that no shell splits or expands. */
+const unquoted = /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
+
+/**
+ * Joins words to a command line. Quotes words where needed, with quotes that every shell supports if possible.
+ *
+ * @param words `undefined` words are left out.
+ */
+export function commandLine(words: readonly (string | undefined)[]): string {
+  return words.flatMap((word) => (word === undefined ? [] : [quote(word)])).join(' ');
+}
+
+function quote(word: string): string {
+  if (unquoted.test(word)) return word;
+  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }

@@ -1,5 +1,7 @@
+import { sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Host } from './host.ts';
+import type { Host, Listing } from './host.ts';
+import { realPathOf, relativePath } from './paths.ts';
 import { addTrace, type Trace, type TracedHost, traceHost } from './traced-host.ts';
 
 /** Changed files and folders since the last run, relative to the docs root. */
@@ -101,4 +103,35 @@ function isTouched(files: ReadonlySet<string>, changes: Changes): boolean {
 
 function areSame(previous: readonly unknown[], current: readonly unknown[]): boolean {
   return previous.length === current.length && previous.every((input, index) => input === current[index]);
+}
+
+/**
+ * Converts changed paths to paths in the docs folder, as in listings. Paths outside are left out.
+ *
+ * @param paths Absolute paths of files and folders that were written, added or removed.
+ * @param root Absolute path of the docs folder, which may contain links.
+ * @param listing Files before the changes.
+ * @returns `undefined` if anything may have changed.
+ */
+export function summarizeChanges(paths: Iterable<string>, root: string, { linked = [] }: Listing): Changes | undefined {
+  const roots = [root, realPathOf(root)];
+  const changes = new Set<string>();
+  for (const path of paths) {
+    const base = roots.find((candidate) => path === candidate || path.startsWith(candidate + sep));
+    const name = base === undefined ? undefined : relativePath(base, path).normalize('NFC');
+    // A change behind a link may affect several names. Finding them is not worth the effort.
+    if (name === undefined ? linked.length > 0 : name === '' || linked.some((link) => overlaps(link, name)))
+      return undefined;
+    if (name !== undefined) changes.add(name);
+  }
+  return changes;
+}
+
+/** Keeps the previous host if the files are the same, because caches compare listings by identity. */
+export function reuseHost(previous: Host, current: Host): Host {
+  return isDeepStrictEqual(previous.list(), current.list()) ? previous : current;
+}
+
+function overlaps(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }

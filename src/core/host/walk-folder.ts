@@ -1,10 +1,9 @@
 import { type Dirent, existsSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { lastSegment } from '../values/paths.ts';
-import type { Boundary } from './boundary.ts';
 import { errorCode, isMachineFault, systemErrorReason, toFileError } from './file-error.ts';
 import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from './host.ts';
-import { relativePath } from './relative-path.ts';
+import { type Boundary, relativePath } from './paths.ts';
 
 /**
  * Lists every file below a folder, and follows links inside the boundary. Linked folders are listed under the names of

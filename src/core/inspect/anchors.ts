@@ -3,17 +3,12 @@ import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import type { Settings } from '../options/options.ts';
 import type { PageFile } from '../values/inventory.ts';
+import { maxAnchorComparisons, maxHeadingsNamed } from '../values/limits.ts';
 import { getOrCreate, groupBy } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
 import { filesOfPage } from './page-files.ts';
 
 export type AnchorFault = Pick<ArgumentsOf<'link-anchor'>, 'nearest' | 'kind' | 'isCase' | 'headings' | 'more'>;
-
-/** Number of existing headings that a message lists if no id is similar. */
-const maxHeadings = 5;
-
-/** Total number of ids that dead anchors are compared with, over all pages. */
-const maxComparisons = 500_000;
 
 interface PageIds {
   readonly exact: ReadonlySet<string>;
@@ -36,7 +31,7 @@ export class Anchors {
   readonly #bodies: ReadonlyMap<string, PageBody>;
   readonly #slugs: Settings['slugs'];
   readonly #idsByFile = new Map<string, PageIds | undefined>();
-  readonly #nearest = nearestWithin(maxComparisons, maxUrlEdits);
+  readonly #nearest = nearestWithin(maxAnchorComparisons, maxUrlEdits);
   readonly #read: Host['read'];
   readonly #wordsByFile = new Map<string, string>();
 
@@ -71,7 +66,7 @@ export class Anchors {
     const nearest = closest[0] ?? numbered(anchor, ids);
     if (generated !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
-    const headings = [...ids.exact].slice(0, maxHeadings);
+    const headings = [...ids.exact].slice(0, maxHeadingsNamed);
     return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
   }
 

@@ -1,4 +1,4 @@
-import { isFileSpecifier, snippetFiles } from '../bodies/import-paths.ts';
+import { isFileSpecifier, snippetFiles } from '../bodies/imports.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { RouteSuggester } from '../pages/suggest-routes.ts';

@@ -1,16 +1,14 @@
 import type { PageFile } from '../values/inventory.ts';
+import { maxSnippetFiles } from '../values/limits.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
-
-/** Maximum number of files that one page includes, directly and indirectly. */
-const maxFiles = 100;
 
 /** Files of a page: its own and those that it includes, directly and indirectly. */
 export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>): ReadonlySet<string> {
   const seen = new Set([file]);
   for (const name of seen) {
     for (const snippet of bodies.get(name)?.snippets ?? []) {
-      if (seen.size > maxFiles) return seen;
+      if (seen.size > maxSnippetFiles) return seen;
       if (bodies.has(snippet)) seen.add(snippet);
     }
   }

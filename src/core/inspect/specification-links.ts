@@ -1,8 +1,8 @@
-import type { Expansion } from '../values/endpoints.ts';
 import { type Json, ownMember } from '../values/json.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
+import { type JsonPlace, memberPlace } from '../values/location.ts';
 import { folderOf } from '../values/paths.ts';
-import { type JsonPlace, memberPlace } from '../values/place.ts';
+import type { Expansion } from '../values/site-facts.ts';
 import { type SpecificationFile, walkSpecification } from './specification-parts.ts';
 
 export interface SpecificationLink {

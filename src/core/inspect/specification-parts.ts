@@ -1,6 +1,6 @@
-import type { Expansion } from '../values/endpoints.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
-import { toPointer } from '../values/place.ts';
+import { toPointer } from '../values/location.ts';
+import type { Expansion } from '../values/site-facts.ts';
 import type { References } from '../values/specification.ts';
 
 /** A file of the docs folder that is a specification or that one refers to. */

@@ -5,8 +5,8 @@ import { isSpecificationUrl } from '../specifications/read/files.ts';
 import { splitReference } from '../specifications/read/references.ts';
 import { isObject, ownMember } from '../values/json.ts';
 import { groupBy } from '../values/lists.ts';
+import { type JsonPlace, keyPlace, memberPlace } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
-import { type JsonPlace, keyPlace, memberPlace } from '../values/place.ts';
 import { itemMethods, type References } from '../values/specification.ts';
 import { type SpecificationFile, type SpecificationPart, walkSpecification } from './specification-parts.ts';
 

@@ -1,8 +1,8 @@
-import type { Expansion } from '../values/endpoints.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Links } from '../values/links.ts';
 import { generatedFolder, type Redirection, specSettingsOf } from '../values/navigation.ts';
 import { ancestorFolders, routeOf, withoutExtension } from '../values/paths.ts';
+import type { Expansion } from '../values/site-facts.ts';
 import { createLinkLookup, type LinkLookup } from './lookup.ts';
 import type { RedirectEnds } from './redirects.ts';
 

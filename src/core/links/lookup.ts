@@ -1,5 +1,5 @@
 import type { Site } from '../site.ts';
-import { type Layout, plainLayout } from '../values/layout.ts';
+import { type Layout, plainLayout } from '../values/paths.ts';
 import { type RedirectEnds, Redirects } from './redirects.ts';
 
 /** Index of a site for resolving URLs. Paths are decoded, without surrounding slashes. */

@@ -1,4 +1,5 @@
 import type { Redirect } from '../site.ts';
+import { maxWildcardRedirects } from '../values/limits.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import { ancestorFolders, normalizePath } from '../values/paths.ts';
 import {
@@ -119,9 +120,6 @@ function matchBare({ parts, bare }: Wild, path: string): Capture[] | undefined {
   const last = parts.at(-1);
   return captured && last?.kind === 'rest' ? [...captured, { name: last.name, text: '' }] : undefined;
 }
-
-/** Maximum number of wildcard redirects in one chain: they can make the path longer forever. */
-const maxWildcardRedirects = 10;
 
 export interface RedirectStep extends RedirectMatch {
   readonly path: string;

@@ -1,5 +1,5 @@
-import { urlPathOfFile } from '../values/layout.ts';
-import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import { maxVisitedLength } from '../values/limits.ts';
+import { normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
 import type { LinkLookup, Resolution } from './lookup.ts';
 import { normalizeRedirectPath, type RedirectMatch, walkRedirects } from './redirects.ts';
 import { decodePercent, isExternal, parseUrl, splitUrl, withoutBase } from './url.ts';
@@ -73,9 +73,6 @@ export function resolveHref(text: string, lookup: LinkLookup): Resolution {
 function normalizeWhitespace(text: string): string {
   return text.trim().replace(/[\t\n\r]/g, '');
 }
-
-/** Maximum length in characters. No page has a longer path. */
-const maxVisitedLength = 2000;
 
 /**
  * Finds the page for a URL from an external source, such as feedback. Accepts scheme and host, base path, slashes,

@@ -1,3 +1,4 @@
+import { maxEncodingLayers } from '../values/limits.ts';
 /**
  * Effect of following a URL. `web`: opens a page, mail or phone number. `application`: opens another program
  * (`vscode:`, `slack:`). `script`: may run code in the page.
@@ -16,9 +17,6 @@ const scriptSchemes: ReadonlySet<string> = new Set([
 /** Named character references of HTML that can hide a scheme. */
 const namedReferences: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&' };
 
-/** Decode at most this many times; anything encoded deeper is treated as unsafe. */
-const maxLayers = 8;
-
 /**
  * Classifies a URL as written. This is the project's only check for unsafe URLs. It removes everything that HTML or a
  * browser would remove or decode, at any nesting: control characters and spaces, character references,
@@ -27,7 +25,7 @@ const maxLayers = 8;
 export function urlKind(url: string): UrlKind {
   let isDecoded = false;
   let layer = withoutIgnoredCharacters(url);
-  for (let layers = 0; layers < maxLayers; layers++) {
+  for (let layers = 0; layers < maxEncodingLayers; layers++) {
     const scheme = /^([a-z][a-z\d+.-]*):/i.exec(layer)?.[1]?.toLowerCase();
     if (scheme !== undefined) {
       const kind = kindOfScheme(scheme);

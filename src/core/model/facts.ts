@@ -1,13 +1,12 @@
 import { urlKind } from '../links/safe-url.ts';
 import type { Endpoint, Icon, Page } from '../site.ts';
 import { generatorName } from '../specifications/page-file.ts';
-import { defined } from '../values/defined.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
-import { nonEmptyText, ownMember } from '../values/json.ts';
+import { defined, nonEmptyText, ownMember } from '../values/json.ts';
 import type { OperationTarget, PageTarget, Target } from '../values/links.ts';
 import { titleFromPath } from '../values/paths.ts';
+import type { SiteFacts } from '../values/site-facts.ts';
 import type { Operation } from '../values/specification.ts';
-import type { ModelInput } from './input.ts';
 
 /** A page without its placements. */
 export interface PageFacts {
@@ -19,7 +18,7 @@ export interface PageFacts {
 }
 
 /** Facts of every page that the navigation names, by route. If two pages claim one route, the first wins. */
-export function collectPageFacts(input: ModelInput): Map<string, PageFacts> {
+export function collectPageFacts(input: SiteFacts): Map<string, PageFacts> {
   const { links, inventory } = input;
   const facts = new Map<string, PageFacts>();
   for (const target of [...links.roots.values(), ...links.targets.values()]) add(target);
@@ -36,7 +35,7 @@ export function collectPageFacts(input: ModelInput): Map<string, PageFacts> {
   }
 }
 
-function factsOf(target: PageTarget | OperationTarget, page: PageFile | undefined, input: ModelInput): PageFacts {
+function factsOf(target: PageTarget | OperationTarget, page: PageFile | undefined, input: SiteFacts): PageFacts {
   const { route } = target;
   if (target.kind === 'page')
     return page === undefined ? factsOfPath(route, target.path, target.provided) : pageFileFacts(route, page, input);
@@ -58,7 +57,7 @@ function factsOf(target: PageTarget | OperationTarget, page: PageFile | undefine
 export function pageFileFacts(
   route: string,
   { path, file, frontMatter }: PageFile,
-  { expansion, bodies }: ModelInput,
+  { expansion, bodies }: SiteFacts,
   operation = expansion.pageOperations.get(path),
 ): PageFacts {
   const explicitTitle = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? bodies.get(file)?.title;

@@ -14,7 +14,7 @@ import type {
   SidebarPage,
   Source,
 } from '../site.ts';
-import { defined } from '../values/defined.ts';
+import { defined } from '../values/json.ts';
 import type { PageFacts } from './facts.ts';
 import type { Tree } from './tree.ts';
 

@@ -1,10 +1,10 @@
 import { switcherAxes } from '../config/elements.ts';
 import type { Axis, GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../site.ts';
 import { overviewMethod } from '../specifications/overview.ts';
-import { defined } from '../values/defined.ts';
+import { defined } from '../values/json.ts';
 import type { Links } from '../values/links.ts';
+import type { JsonPlace } from '../values/location.ts';
 import type { Element, Entry, Navigation } from '../values/navigation.ts';
-import type { JsonPlace } from '../values/place.ts';
 import type { PageFacts } from './facts.ts';
 
 /** The tree, and the locations of its groups' `root` members. */

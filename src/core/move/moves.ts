@@ -1,9 +1,8 @@
 import { createDocsLookup } from '../links/docs-lookup.ts';
 import type { LinkLookup } from '../links/lookup.ts';
-import type { ModelInput } from '../model/input.ts';
 import { type Inventory, pageFileAt } from '../values/inventory.ts';
-import { urlPathOfFile } from '../values/layout.ts';
-import { routeOf, withoutExtension } from '../values/paths.ts';
+import { routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
+import type { SiteFacts } from '../values/site-facts.ts';
 
 /** A renamed file or folder. Both paths are relative to the docs root. */
 export interface FileMove {
@@ -12,18 +11,18 @@ export interface FileMove {
 }
 
 export class Moves {
-  readonly parts: ModelInput;
+  readonly facts: SiteFacts;
   /** Resolves links before the move. */
   readonly lookup: LinkLookup;
   readonly #moves: readonly FileMove[];
   readonly #inventory: Inventory;
 
-  constructor(moves: readonly FileMove[], parts: ModelInput) {
+  constructor(moves: readonly FileMove[], facts: SiteFacts) {
     // Longest path first: a file may move to another folder than its parent.
     this.#moves = [...moves].sort((a, b) => b.from.length - a.from.length);
-    this.parts = parts;
-    this.lookup = createDocsLookup(parts);
-    this.#inventory = parts.inventory;
+    this.facts = facts;
+    this.lookup = createDocsLookup(facts);
+    this.#inventory = facts.inventory;
   }
 
   /** New path of a file or folder; the same path if it doesn't move. */

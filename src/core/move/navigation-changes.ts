@@ -9,7 +9,7 @@ import { keepLinkPrefix } from './urls.ts';
 
 /** Edits of `docs.json` and the files that it refers to. */
 export function navigationChanges(moves: Moves): Change[] {
-  const { links, expansion } = moves.parts;
+  const { links, expansion } = moves.facts;
   const { navigation } = expansion;
   const changes: (Change | undefined)[] = [];
   for (const element of elementsOf(navigation.root)) {

@@ -10,7 +10,7 @@ type Read = (file: string) => string | undefined;
 
 /** Edits of front matter that names a moved specification. */
 export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
-  return [...moves.parts.inventory.pages.values()].flatMap(({ file, frontMatter }) =>
+  return [...moves.facts.inventory.pages.values()].flatMap(({ file, frontMatter }) =>
     [frontMatter.openapi, frontMatter.asyncapi, frontMatter['openapi-schema']].flatMap((reference) => {
       const [name = ''] = reference?.trim().split(/\s/) ?? [];
       const path = moves.fileOf(normalizePath(name) ?? '');
@@ -30,7 +30,7 @@ export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
 export function changedReferences(moves: Moves, read: Read): TextEdit[] {
   const files = new Set([
     'docs.json',
-    ...elementsOf(moves.parts.expansion.navigation.root).map(({ place }) => place.file),
+    ...elementsOf(moves.facts.expansion.navigation.root).map(({ place }) => place.file),
   ]);
   return [...files].flatMap((file) => {
     const text = read(file) ?? '';
@@ -57,7 +57,7 @@ const referenceInText = /(["']?)\$ref\1[ \t]*:[ \t]*(?:"([^"\n#]+)|'([^'\n#]+)|(
 
 /** Edits of `$ref`s in specification files. */
 export function changedSpecifications(moves: Moves, read: Read): TextEdit[] {
-  const states = [...moves.parts.expansion.specifications.values()];
+  const states = [...moves.facts.expansion.specifications.values()];
   const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
   const files = new Set(specifications.flatMap(({ source, files: others }) => [source, ...others]));
   return [...files].flatMap((file) =>

@@ -1,13 +1,12 @@
-import { importPaths, snippetPath } from '../bodies/import-paths.ts';
+import { importPaths, snippetPath } from '../bodies/imports.ts';
 import { filesOfPage } from '../inspect/page-files.ts';
 import { resolveLink } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import { decodePercent, isExternal, splitUrl, withoutBase } from '../links/url.ts';
-import type { ModelInput } from '../model/input.ts';
 import type { ReplaceChange } from '../values/fix.ts';
-import { urlPathOfFile } from '../values/layout.ts';
 import type { BodyImport } from '../values/page-body.ts';
-import { folderOf, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import { folderOf, normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
+import type { SiteFacts } from '../values/site-facts.ts';
 import type { Moves } from './moves.ts';
 import { encodeLinkPath, relativeLink } from './urls.ts';
 
@@ -22,8 +21,8 @@ interface LinkInFile {
 /** Edits of links and imports in pages and snippets. */
 export function pageChanges(moves: Moves): ReplaceChange[] {
   const changes: ReplaceChange[] = [];
-  const routes = routesOfFiles(moves.parts);
-  for (const [file, { links, imports }] of moves.parts.bodies) {
+  const routes = routesOfFiles(moves.facts);
+  for (const [file, { links, imports }] of moves.facts.bodies) {
     for (const { target, start, end } of links) {
       const text = newLink(moves, target, file, routes.get(file) ?? routeOfFile(moves, file));
       if (text !== undefined && text !== target)
@@ -38,7 +37,7 @@ export function pageChanges(moves: Moves): ReplaceChange[] {
 }
 
 function routeOfFile(moves: Moves, file: string): string {
-  const path = urlPathOfFile(file, moves.parts.inventory.layout);
+  const path = urlPathOfFile(file, moves.facts.inventory.layout);
   return routeOf(withoutExtension(path) ?? path);
 }
 
@@ -88,7 +87,7 @@ function linkToFile(moves: Moves, { file: from, path, rest }: LinkInFile): strin
 }
 
 function exists(moves: Moves, path: string): boolean {
-  const { files } = moves.parts.inventory;
+  const { files } = moves.facts.inventory;
   if (files.has(path)) return true;
   const folder = `${path}/`;
   for (const file of files) if (file.startsWith(folder)) return true;
@@ -105,7 +104,7 @@ function absoluteLink(moves: Moves, written: string, file: string, page: string)
 
 function importChange(moves: Moves, file: string, imported: BodyImport): ReplaceChange | undefined {
   const { specifier, written } = imported;
-  const { inventory } = moves.parts;
+  const { inventory } = moves.facts;
   const importedFile = snippetPath(file, imported, inventory);
   if (importedFile === undefined) return undefined;
   const [newPath, newFile] = [moves.newPath(importedFile), moves.newPath(file)];
@@ -138,7 +137,7 @@ function isIndex(page: string): boolean {
 }
 
 /** Route that a file's relative links start from. For a snippet, the route of the first page that shows it. */
-function routesOfFiles({ inventory, bodies }: ModelInput): ReadonlyMap<string, string> {
+function routesOfFiles({ inventory, bodies }: SiteFacts): ReadonlyMap<string, string> {
   const routes = new Map<string, string>();
   for (const { file, path } of inventory.pages.values()) routes.set(file, routeOf(path));
   for (const { file, path } of inventory.pages.values()) {

@@ -3,16 +3,16 @@ import { nearestWords } from '../config/nearest.ts';
 import { either } from '../findings/wording.ts';
 import { isLevel } from '../values/diagnostic.ts';
 import { isObject } from '../values/json.ts';
-import type {
-  GroupOption,
-  NumberOption,
-  Option,
-  OptionsInput,
-  OptionTable,
-  RecordOption,
-  TextValidator,
+import {
+  type GroupOption,
+  type NumberOption,
+  type Option,
+  OptionsError,
+  type OptionsInput,
+  type OptionTable,
+  type RecordOption,
+  type TextValidator,
 } from '../values/option.ts';
-import { OptionsError } from '../values/options-error.ts';
 import { type CustomRule, customCode } from './custom-rule.ts';
 import { siteOptions } from './table.ts';
 

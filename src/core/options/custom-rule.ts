@@ -1,8 +1,8 @@
 import type { FindingDefinition } from '../findings/definition.ts';
 import type { Page, Site } from '../site.ts';
 import type { JsonObject } from '../values/json.ts';
+import type { Place } from '../values/location.ts';
 import type { PageBody } from '../values/page-body.ts';
-import type { Place } from '../values/place.ts';
 
 /** A page file, as passed to custom rules. */
 export interface CheckedPage {

@@ -1,18 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
-import { isInside } from '../host/boundary.ts';
-import { isFolder, readFolderEntries } from '../host/read-folder.ts';
+import { isInside } from '../host/paths.ts';
+import { isFolder, readFolderEntries } from '../host/read-disk.ts';
 import { isObject } from '../values/json.ts';
-import { OptionsError } from '../values/options-error.ts';
+import { maxFoldersNamed, maxSearchDepth } from '../values/limits.ts';
+import { OptionsError } from '../values/option.ts';
 import { checkOptions, type Options } from './check-options.ts';
-import { loadSettings } from './load-settings.ts';
 import { mergeOptions } from './options.ts';
-import { type SettingsBounds, settingsFilesIn, settingsFolders, settingsPaths } from './settings-file.ts';
-
-/** Maximum depth of the search for a docs folder below and above the working directory. */
-const searchDepth = 4;
-/** Maximum number of docs folders listed in a message. */
-const maxFoldersNamed = 8;
+import { loadSettings, type SettingsBounds, settingsFilesIn, settingsFolders, settingsPaths } from './settings-file.ts';
 
 /** Options of a command line or bundler, merged with those of the settings file. */
 export interface FoundOptions {
@@ -142,7 +137,7 @@ function onlyDocsFolder(name: string, folder: string): string {
     if (existsSync(folder)) throw new OptionsError(`${name} is a file: name the folder that contains docs.json.`);
     throw new OptionsError(`${name.endsWith('docs.json') ? 'File' : 'Folder'} not found: ${name}.`);
   }
-  const nested = foldersWithConfig(folder, '', searchDepth);
+  const nested = foldersWithConfig(folder, '', maxSearchDepth);
   const folders = nested.length > 0 ? nested : linkedFolders(folder);
   if (folders.length > 1) {
     const names = folders.slice(0, maxFoldersNamed).map((subfolder) => posix.join(name, subfolder));
@@ -186,7 +181,7 @@ function linkedFolders(folder: string): string[] {
  */
 function refuseFolderBelow(from: string, root: string): void {
   if (root !== '.' || hasConfig(from)) return;
-  for (let [folder, level] = [from, 0]; level < searchDepth; level++) {
+  for (let [folder, level] = [from, 0]; level < maxSearchDepth; level++) {
     if (['package.json', '.git'].some((name) => existsSync(join(folder, name)))) return;
     folder = dirname(folder);
     if (!hasConfig(folder)) continue;

@@ -1,5 +1,4 @@
-/** Maximum length in characters. A longer glob is a mistake. */
-const maxGlobLength = 1000;
+import { maxGlobLength } from '../values/limits.ts';
 
 export function folderProblem(text: unknown): string | undefined {
   if (typeof text !== 'string' || text === '') return 'write a folder';

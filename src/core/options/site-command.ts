@@ -1,7 +1,8 @@
-import { commandLine } from '../host/command-line.ts';
+import { commandLine } from '../host/package-manager.ts';
 import { isObject } from '../values/json.ts';
+import type { Option, OptionFlag, OptionTable } from '../values/option.ts';
 import type { Options } from './check-options.ts';
-import { acceptsFlag, type FlaggedOption, flaggedOptions } from './settables.ts';
+import { siteOptions } from './table.ts';
 
 /**
  * Builds a command line without the program's name. All commands in messages are built here, so that they apply to the
@@ -42,4 +43,32 @@ function argumentsOf({ option, name, path }: FlaggedOption, options: Options): s
     );
   }
   return [value ?? []].flat().flatMap((item) => [`--${name}`, String(item)]);
+}
+
+export interface FlaggedOption {
+  readonly option: Option;
+  readonly flag: OptionFlag;
+  /** The flag without its hyphens. */
+  readonly name: string;
+  readonly path: readonly string[];
+}
+
+export const flaggedOptions: readonly FlaggedOption[] = settablesOf(siteOptions, []);
+
+export function acceptsFlag({ flag }: FlaggedOption, command: string): boolean {
+  return flag.commands?.includes(command) !== false;
+}
+
+function settablesOf(table: OptionTable, parentPath: readonly string[]): FlaggedOption[] {
+  return Object.entries(table).flatMap(([key, option]) => {
+    const path = [...parentPath, key];
+    if (option.kind === 'group') return settablesOf(option.of, path);
+    return option.flag === undefined
+      ? []
+      : [{ option, flag: option.flag, name: option.flag.name ?? hyphenated(key), path }];
+  });
+}
+
+function hyphenated(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

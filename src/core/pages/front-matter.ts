@@ -1,6 +1,6 @@
 import { type Host, readText } from '../host/host.ts';
 import type { FrontMatter } from '../values/inventory.ts';
-import type { Place } from '../values/place.ts';
+import type { Place } from '../values/location.ts';
 
 export interface FrontMatterBlock {
   readonly text: string;

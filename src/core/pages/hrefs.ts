@@ -8,9 +8,9 @@ import { retarget } from '../links/retarget.ts';
 import { urlKind } from '../links/safe-url.ts';
 import { isExternal } from '../links/url.ts';
 import type { BrokenHref } from '../values/links.ts';
+import type { Place } from '../values/location.ts';
 import { type Element, elementsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import type { Place } from '../values/place.ts';
 import { frontMatterLocation } from './front-matter.ts';
 
 export interface ResolvedHrefs {

@@ -1,9 +1,8 @@
 import { editionOf } from '../config/editions.ts';
 import type { Host } from '../host/host.ts';
 import type { Inventory } from '../values/inventory.ts';
-import { type Layout, urlPathOfFile } from '../values/layout.ts';
-import { lastSegment } from '../values/paths.ts';
-import { pagePathOfFile } from './choose-pages.ts';
+import { type Layout, lastSegment, urlPathOfFile } from '../values/paths.ts';
+import { pagePathOfFile } from './select-pages.ts';
 
 /**
  * Looks up renamed pages in the Git history, with one call of `Host.movedTo` for all paths.

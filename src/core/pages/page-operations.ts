@@ -7,11 +7,11 @@ import { endpointHint, findOperation } from '../specifications/find.ts';
 import { isSpecificationUrl } from '../specifications/read/files.ts';
 import { type ReadSpecification, SpecificationLibrary } from '../specifications/read/library.ts';
 import { parseReference } from '../specifications/reference.ts';
-import type { Expansion, UnreadEndpoint } from '../values/endpoints.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { lastSegment, normalizePath } from '../values/paths.ts';
+import type { Expansion, UnreadEndpoint } from '../values/site-facts.ts';
 import type { Operation, Specification, SpecificationState } from '../values/specification.ts';
 import { frontMatterLocation } from './front-matter.ts';
 

@@ -1,15 +1,14 @@
 import { diagnose } from '../findings/diagnose.ts';
-import type { Host } from '../host/host.ts';
-import { prunedFolders } from '../host/host.ts';
+import { type Host, prunedFolders } from '../host/host.ts';
 import { normalizeRedirectPath, type Redirects } from '../links/redirects.ts';
 import { isUrl, splitUrl } from '../links/url.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
 import type { MissingEntry, PageTarget } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';
+import type { Place } from '../values/location.ts';
 import type { SourceText } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { ancestorFolders, foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
-import type { Place } from '../values/place.ts';
 
 export class PageResolver {
   readonly #inventory: Inventory;

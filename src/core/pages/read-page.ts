@@ -2,12 +2,12 @@ import { diagnose } from '../findings/diagnose.ts';
 import type { Host, ReadResult } from '../host/host.ts';
 import { urlKind } from '../links/safe-url.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
+import { endOfLine } from '../values/location.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { hasDeviceName, hasUnsafeCharacter, routeOf } from '../values/paths.ts';
-import { endOfLine } from '../values/place.ts';
 import { replaceVariables, type Variables } from '../values/variables.ts';
-import type { UnreadPageFile } from './choose-pages.ts';
 import { frontMatterBlock, frontMatterLocation, parsePlainBlock } from './front-matter.ts';
+import type { UnreadPageFile } from './select-pages.ts';
 
 export async function readPage(
   host: Pick<Host, 'read'>,

@@ -1,7 +1,7 @@
 import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 import type { FrontMatter } from '../values/inventory.ts';
 import { isObject } from '../values/json.ts';
-import { yamlFault } from '../values/yaml-fault.ts';
+import { yamlFault } from '../values/location.ts';
 import { type MutableFrontMatter, splitPage, storeMember } from './front-matter.ts';
 
 /**

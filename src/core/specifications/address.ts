@@ -1,3 +1,4 @@
+import { maxSegmentBytes } from '../values/limits.ts';
 import { generatedFolder } from '../values/navigation.ts';
 import { deviceName, normalizePath } from '../values/paths.ts';
 import type { Operation } from '../values/specification.ts';
@@ -55,8 +56,6 @@ export function identifierToWords(name: string): string {
  * generators. `[id]` is a parameter in Next.js and VitePress. Next.js builds fail on `$` and backticks.
  */
 const unsafeChars = /[?#%\\:"<>|*$`[\]\p{Cc}\p{Cs}]/gu;
-/** Maximum bytes of a segment. File names may have 255; the rest is for an extension and a numeric suffix. */
-const maxSegmentBytes = 240;
 
 export interface SafeRoute {
   readonly route: string;

@@ -1,6 +1,6 @@
 import type { ArgumentsOf } from '../findings/diagnose.ts';
-import type { Expansion } from '../values/endpoints.ts';
 import type { Finding } from '../values/outcome.ts';
+import type { Expansion } from '../values/site-facts.ts';
 import { SpecificationLibrary } from './read/library.ts';
 
 /** Adds to `spec-unreachable` findings how many entries and pages the site lacks because of them. */

@@ -1,8 +1,8 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { RenamedRoute } from '../findings/endpoints.ts';
 import { getOrCreate } from '../values/lists.ts';
+import type { JsonPlace } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
-import type { JsonPlace } from '../values/place.ts';
 import type { Operation } from '../values/specification.ts';
 import { endpointPath, safeRoute } from './address.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '../site.ts';
-import { defined } from '../values/defined.ts';
+import { defined } from '../values/json.ts';
 
 /** Marks generated files in their front matter. Only files with this mark may be overwritten. */
 export const generatorName = 'docs-json-nav';

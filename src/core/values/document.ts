@@ -1,5 +1,5 @@
 import type { Json, JsonContainer, JsonObject } from './json.ts';
-import { type JsonPlace, memberPlace } from './place.ts';
+import { type JsonPlace, memberPlace } from './location.ts';
 import type { Variables } from './variables.ts';
 
 /** `docs.json` with every `$ref` resolved and variables replaced. */

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { JsonPlace, Range, TextPlace } from './place.ts';
+import type { JsonPlace, Range, TextPlace } from './location.ts';
 
 /** A proposed change for a finding, in terms of locations. `locate.ts` turns it into text edits. */
 export interface Answer {

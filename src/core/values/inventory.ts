@@ -1,4 +1,4 @@
-import type { Layout } from './layout.ts';
+import type { Layout } from './paths.ts';
 
 export interface PageFile {
   /** Relative to the docs root, in its actual letter case: `guides/start.mdx`. */

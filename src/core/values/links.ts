@@ -1,7 +1,7 @@
 import type { EndpointReference } from '../site.ts';
 import type { IgnoredFile } from './inventory.ts';
+import type { Place } from './location.ts';
 import type { Element, Entry, SpecSetting } from './navigation.ts';
-import type { Place } from './place.ts';
 import type { Operation } from './specification.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Axis, Banner, Icon } from '../site.ts';
 import type { JsonObject } from './json.ts';
+import type { JsonPlace } from './location.ts';
 import { normalizePath } from './paths.ts';
-import type { JsonPlace } from './place.ts';
 
 export type ElementKind = 'navigation' | Axis | 'group';
 

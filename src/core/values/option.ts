@@ -185,3 +185,8 @@ function joinedValue(option: Option, weaker: unknown, stronger: unknown): unknow
   if (option.kind === 'record') return { ...weaker, ...stronger };
   return option.kind === 'group' ? joinOptions(option.of, Object(weaker), Object(stronger)) : stronger;
 }
+
+/** Invalid options. The message names the option and the reason. */
+export class OptionsError extends Error {
+  override readonly name = 'OptionsError';
+}

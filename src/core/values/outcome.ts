@@ -1,6 +1,6 @@
 import type { Severity } from './diagnostic.ts';
 import type { Answers } from './fix.ts';
-import type { Place } from './place.ts';
+import type { Place } from './location.ts';
 
 /**
  * A problem that a phase reports: code, location and the arguments of its message. Created by `diagnose`, which checks

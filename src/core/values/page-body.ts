@@ -1,4 +1,4 @@
-import type { Range } from './place.ts';
+import type { Range } from './location.ts';
 import type { VariableUse } from './variables.ts';
 
 /** `md` is Markdown with HTML. */

@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { errorCode, readRegular } from '../../core/host.ts';
+import { maxLockFileBytes } from '../../core/values.ts';
 
 /** Lock of the one process that may write. */
 export interface Lock {
@@ -23,7 +24,6 @@ const ownerSchema = z.object({
 });
 type Owner = z.infer<typeof ownerSchema>;
 
-const maxBytes = 64 * 1024;
 /** Milliseconds after which a lock with an unreadable owner expires: its process died while writing it. */
 const unreadableFor = 5000;
 /** Allowed clock difference of two machines that share a disk, in milliseconds. */
@@ -83,7 +83,7 @@ async function removeExpired(file: string): Promise<boolean> {
 
 function ownerOf(file: string): Owner | undefined {
   try {
-    return ownerSchema.parse(JSON.parse(readRegular(file, maxBytes).toString()));
+    return ownerSchema.parse(JSON.parse(readRegular(file, maxLockFileBytes).toString()));
   } catch {
     return undefined;
   }

@@ -8,6 +8,7 @@ import {
   withinTime,
   writeCacheFile,
 } from '../../core/host.ts';
+import { maxFeedbackCacheBytes } from '../../core/values.ts';
 import type { FeedbackState } from '../state.ts';
 import { decodeState, encodeState, version } from './format.ts';
 import { type Lock, takeLock } from './lock-file.ts';
@@ -39,9 +40,6 @@ export interface Store {
   unlock(): Promise<void>;
 }
 
-/** Maximum size of the file, far more than a million entries. */
-const maximumBytes = 512 * 2 ** 20;
-
 /**
  * @param folder Absolute path, created on demand; undefined disables the cache.
  * @param settings Settings that the cached state depends on.
@@ -56,7 +54,7 @@ export function openStore(folder: string | undefined, settings: readonly string[
     async read() {
       // Detects an unresponsive disk where waiting can be cut off.
       const isThere = await stat(file).catch(() => undefined);
-      const cached = isThere && readCacheFile(file, about, maximumBytes);
+      const cached = isThere && readCacheFile(file, about, maxFeedbackCacheBytes);
       return cached && decodeState(cached.text);
     },
     async lock(milliseconds) {

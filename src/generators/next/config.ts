@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { errorCode, readRegular } from '../../core/host.ts';
 import type { Options } from '../../core/options.ts';
+import { maxRedirectsFileBytes } from '../../core/values.ts';
 import { failureReport, standardError } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
@@ -21,7 +22,6 @@ export type NextOptions = Options;
 
 /** Phases in which no pages are written. The others are builds and dev. */
 const idlePhases = new Set(['phase-production-server', 'phase-test', 'phase-info']);
-const maxRedirectsBytes = 64 * 1024 * 1024;
 const devPhase = 'phase-development-server';
 
 /**
@@ -90,7 +90,7 @@ function withRedirects<Config extends NextConfig>(folder: string, config: Config
 /** The redirects that were written; none if nothing was written yet. */
 function generatedRedirects(folder: string): readonly NextRedirect[] {
   try {
-    return JSON.parse(readRegular(join(folder, nextOutputFolder, 'redirects.json'), maxRedirectsBytes).toString());
+    return JSON.parse(readRegular(join(folder, nextOutputFolder, 'redirects.json'), maxRedirectsFileBytes).toString());
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;

@@ -6,11 +6,10 @@
 import { lstatSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode, FileError, InsideFolder, readRegular, shortPath } from '../../core/host.ts';
-import { normalizePath } from '../../core/values.ts';
+import { maxManifestBytes, normalizePath } from '../../core/values.ts';
 import { writeChanged } from './write-changed.ts';
 
 const listFile = '.docs-json-nav.json';
-const maxListBytes = 64 * 1024 * 1024;
 
 export type WriteStatus = 'added' | 'changed' | 'same';
 
@@ -70,7 +69,7 @@ export class OutputFolder {
 /** Paths in a list of written files. Invalid entries are ignored. */
 export function readFileList(list: string): ReadonlySet<string> {
   try {
-    const value: unknown = JSON.parse(readRegular(list, maxListBytes).toString());
+    const value: unknown = JSON.parse(readRegular(list, maxManifestBytes).toString());
     return new Set(
       Array.isArray(value) ? value.filter((file) => typeof file === 'string' && isContainedPath(file)) : [],
     );

@@ -17,7 +17,7 @@ import type { PageLookup } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { ToUrl } from '../view/targets.ts';
 
-export type LinkedSite = Pick<ResolvedSite, 'model' | 'parts' | 'addressed' | 'layout' | 'linked' | 'read'>;
+export type LinkedSite = Pick<ResolvedSite, 'model' | 'facts' | 'addressed' | 'layout' | 'linked' | 'read'>;
 
 /**
  * Resolves URLs in page content to the generator's URLs, and reports dead links as checks do. Referenced files are
@@ -26,7 +26,7 @@ export type LinkedSite = Pick<ResolvedSite, 'model' | 'parts' | 'addressed' | 'l
  * @param toUrl URL of a route, including the base path.
  */
 export function createPageUrls(
-  { model, parts, addressed, layout, linked, read }: LinkedSite,
+  { model, facts, addressed, layout, linked, read }: LinkedSite,
   toUrl: ToUrl,
 ): Required<Pick<PageLookup, 'link' | 'asset' | 'isMonochrome' | 'isDead'>> {
   const { base } = model.site;
@@ -44,7 +44,7 @@ export function createPageUrls(
 
   function isDead(target: string, file: string, page?: string): boolean {
     if (variablesIn(target).length > 0) return false;
-    docsLookup ??= createDocsLookup(parts);
+    docsLookup ??= createDocsLookup(facts);
     return resolve(docsLookup, target, file, page).to === 'nothing';
   }
 

@@ -27,7 +27,7 @@ export function createPageActions(
   // Paths that no file can have get no action.
   if (path === undefined || !/^[^\s<>:"|?*\\]+$/.test(path)) return [];
   const title = path === 'index' ? 'Home' : titleFromPath(path);
-  const newFile = `${site.parts.inventory.layout.pages}${path}.mdx`;
+  const newFile = `${site.facts.inventory.layout.pages}${path}.mdx`;
   return [{ title: `Create the page ${newFile}`, edit: writer.create(newFile, `---\ntitle: ${title}\n---\n\n`) }];
 }
 
@@ -56,7 +56,7 @@ export async function addPageActions(
   { site, file }: Pick<CursorRequest, 'site' | 'file'>,
   writer: EditWriter,
 ): Promise<CodeAction[]> {
-  const page = [...site.parts.inventory.pages.values()].find((one) => one.file === file);
+  const page = [...site.facts.inventory.pages.values()].find((one) => one.file === file);
   if (page === undefined || listedIn(site).pages.has(page.path)) return [];
   const lists = listsNear(site, page.path).slice(0, 3);
   const actions = lists.map(async ({ place, label }) => {
@@ -70,7 +70,7 @@ export async function addPageActions(
 }
 
 /** Page lists of the navigation, sorted by the folders that their pages share with a page. */
-function listsNear({ parts: { links, expansion } }: ResolvedSite, path: string): { place: JsonPlace; label: string }[] {
+function listsNear({ facts: { links, expansion } }: ResolvedSite, path: string): { place: JsonPlace; label: string }[] {
   const lists = elementsOf(expansion.navigation.root).flatMap((element) => {
     const list = element.lists.find(({ name }) => name === 'pages');
     return list === undefined ? [] : [{ element, place: list.place }];
@@ -103,7 +103,7 @@ async function appendEdit({ read }: ResolvedSite, place: JsonPlace, values: read
   return edits === undefined ? undefined : writer.edit(edits);
 }
 
-function pathOfEntry({ parts: { links } }: ResolvedSite, file: string, pointer: string): string | undefined {
+function pathOfEntry({ facts: { links } }: ResolvedSite, file: string, pointer: string): string | undefined {
   for (const [{ place }, target] of links.targets) {
     if (place.file === file && place.pointer === pointer && target.kind === 'page') return target.path;
   }

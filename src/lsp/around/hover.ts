@@ -21,14 +21,14 @@ export async function hoverText(
   return explanation === undefined ? undefined : summarize(explanation, site);
 }
 
-function summarize(explanation: Explanation, { parts }: ResolvedSite): string {
+function summarize(explanation: Explanation, { facts }: ResolvedSite): string {
   switch (explanation.kind) {
     case 'page': {
       const { title, route, file, state, endpoint, placements, hidden, linkedFrom, redirects } = explanation;
       const paths = placements
         .map(({ breadcrumbs }) => breadcrumbs.map(escapeMarkdown).join(' › '))
         .filter((way) => way !== '');
-      const description = pageFileAt(route, parts.inventory)?.frontMatter.description;
+      const description = pageFileAt(route, facts.inventory)?.frontMatter.description;
       return lines(
         `**${escapeMarkdown(title)}** \`${route}\``,
         description === undefined ? '' : escapeMarkdown(description),

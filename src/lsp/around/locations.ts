@@ -28,7 +28,7 @@ export async function locationOf(site: ResolvedSite, destination: Destination, u
 
 export async function referencesTo(site: ResolvedSite, route: string, uriOf: UriOf): Promise<Location[]> {
   const page = site.model.pages[route];
-  const { links, redirects } = linksTo(route, site.parts);
+  const { links, redirects } = linksTo(route, site.facts);
   const places: Place[] = [
     ...(page?.placements.map(({ source }) => source) ?? []),
     ...[...links, ...redirects].map(({ place }) => place),

@@ -34,7 +34,7 @@ export function documentOutline(text: string, site: ResolvedSite | undefined): D
     const range = lines.range({ start: node.offset, end: node.offset + node.length });
     if (node.type === 'string') {
       const path = String(node.value);
-      const title = site?.parts.inventory.pages.get(normalizePath(path) ?? path)?.frontMatter.title;
+      const title = site?.facts.inventory.pages.get(normalizePath(path) ?? path)?.frontMatter.title;
       return [
         {
           name: title || path || ' ',
@@ -86,7 +86,7 @@ export function searchPages({ model, root }: ResolvedSite, query: string, uriOf:
 
 export function linksOf(site: ResolvedSite, file: string, uriOf: UriOf): DocumentLink[] {
   const lines = new Lines(site.read(file) ?? '');
-  return (site.parts.bodies.get(file)?.links ?? []).flatMap(({ target, start, end }) => {
+  return (site.facts.bodies.get(file)?.links ?? []).flatMap(({ target, start, end }) => {
     const destination = resolvePageLink(site, target, file);
     return destination.to === 'file'
       ? [{ range: lines.range({ start, end }), target: uriOf(join(site.root, destination.file)) }]

@@ -49,7 +49,7 @@ function subjectInJson({ site, file, text, offset }: CursorRequest): Subject | u
   const { pointer } = path.reduce(memberPlace, { file, pointer: '' });
   const isHere = ({ place, text: ownText }: SourceText): boolean =>
     place.file === file && ownText === value && place.pointer === pointer;
-  const { expansion, links } = site.parts;
+  const { expansion, links } = site.facts;
   for (const element of elementsOf(expansion.navigation.root)) {
     const entry = entriesOf(element).find(isHere);
     const target = entry && links.targets.get(entry);
@@ -68,7 +68,7 @@ function subjectInJson({ site, file, text, offset }: CursorRequest): Subject | u
 }
 
 function subjectInPage({ site, file, text, offset }: CursorRequest): Subject | undefined {
-  const { bodies, inventory } = site.parts;
+  const { bodies, inventory } = site.facts;
   const body = bodies.get(file);
   const link = body?.links.find(({ start, end }) => offset >= start && offset <= end);
   if (link !== undefined) {
@@ -87,7 +87,7 @@ function subjectInPage({ site, file, text, offset }: CursorRequest): Subject | u
   }
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
   const page = inventory.pages.get(withoutExtension(urlPathOfFile(file, inventory.layout)) ?? '');
-  const operation = site.parts.expansion.pageOperations.get(page?.path ?? '');
+  const operation = site.facts.expansion.pageOperations.get(page?.path ?? '');
   if (!/^openapi:|^asyncapi:/.test(line) || operation === undefined) return undefined;
   const start = text.lastIndexOf('\n', offset - 1) + 1 + line.indexOf(':') + 1;
   return {
@@ -104,33 +104,33 @@ export function resolvePageLink(site: ResolvedSite, target: string, file: string
   const anchor = hashOfUrl(rest);
   if (path === '') return { to: 'file', file, anchor };
   const route = routeOfFile(site, file);
-  const resolution = resolveLink(target, { route, file }, createDocsLookup(site.parts));
+  const resolution = resolveLink(target, { route, file }, createDocsLookup(site.facts));
   if (resolution.to === 'page') return pageAt(site, resolution.route, anchor);
   const plain = normalizePath(path.startsWith('/') ? path : `${file.slice(0, file.lastIndexOf('/') + 1)}${path}`);
   return resolution.to === 'file' ? fileOrNothing(plain && fileAtUrlPath(site, plain)) : { to: 'nothing' };
 }
 
 /** Route of a page file, whether or not it is in the site. */
-export function routeOfFile({ parts }: ResolvedSite, file: string): string {
-  const path = urlPathOfFile(file, parts.inventory.layout);
+export function routeOfFile({ facts }: ResolvedSite, file: string): string {
+  const path = urlPathOfFile(file, facts.inventory.layout);
   return routeOf(withoutExtension(path) ?? path);
 }
 
-function fileAtUrlPath({ parts: { inventory } }: ResolvedSite, path: string): string {
+function fileAtUrlPath({ facts: { inventory } }: ResolvedSite, path: string): string {
   return inventory.addressed.get(path) ?? path;
 }
 
 function resolveConfigHref(site: ResolvedSite, text: string): Destination {
-  const resolution = resolveHref(text, createDocsLookup(site.parts));
+  const resolution = resolveHref(text, createDocsLookup(site.facts));
   if (resolution.to === 'page') return pageAt(site, resolution.route, hashOfUrl(resolution.rest));
   return resolution.to === 'file' ? fileAt(site, splitUrl(text)[0]) : { to: 'nothing' };
 }
 
 /** Page at a route: its file, or the operation that it is generated from. */
-function pageAt({ parts }: ResolvedSite, route: string, anchor: string): Destination {
-  const file = pageFileAt(route, parts.inventory)?.file;
+function pageAt({ facts }: ResolvedSite, route: string, anchor: string): Destination {
+  const file = pageFileAt(route, facts.inventory)?.file;
   if (file !== undefined) return { to: 'file', file, anchor };
-  for (const target of parts.links.targets.values()) {
+  for (const target of facts.links.targets.values()) {
     if (target.kind === 'operation' && target.route === route) return operationDestination(target.operation);
   }
   return { to: 'nothing' };

@@ -18,7 +18,7 @@ const snippetFile = /\.(?:mdx?|[jt]sx?)$/i;
 
 /** Pages as paths of entries, unlisted ones first. */
 export function pageEntries(site: ResolvedSite): Candidate[] {
-  const { inventory } = site.parts;
+  const { inventory } = site.facts;
   const placed = listedIn(site);
   return [...inventory.pages.values()].map(({ path, frontMatter }) => ({
     value: path,
@@ -32,7 +32,7 @@ export function pageEntries(site: ResolvedSite): Candidate[] {
 export function operationEntries(site: ResolvedSite, file: string, pointer: string): Candidate[] {
   const placed = listedIn(site);
   return specificationsAt(site, file, pointer).flatMap((name) => {
-    const state = site.parts.expansion.specifications.get(name);
+    const state = site.facts.expansion.specifications.get(name);
     if (state?.state !== 'read') return [];
     return state.specification.operations.map(({ method, path, title, spec }) => ({
       value: referenceTo(method, path),
@@ -45,7 +45,7 @@ export function operationEntries(site: ResolvedSite, file: string, pointer: stri
 
 /** Operations of all specifications, for front matter. Includes the specification's name if there are several. */
 export function allOperations(site: ResolvedSite): Candidate[] {
-  const states = [...site.parts.expansion.specifications.values()];
+  const states = [...site.facts.expansion.specifications.values()];
   const read = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
   return read.flatMap(({ source, operations }) =>
     operations.map(({ method, path, title }) => ({
@@ -72,7 +72,7 @@ export function pageRoutes(site: ResolvedSite): Candidate[] {
 
 export function filePaths(site: ResolvedSite, kind: 'image' | 'snippet'): Candidate[] {
   const pattern = kind === 'image' ? imageFile : snippetFile;
-  const { pages, layout } = site.parts.inventory;
+  const { pages, layout } = site.facts.inventory;
   const isPage = (file: string): boolean => pages.has(urlPathOfFile(file, layout).replace(/\.mdx?$/i, ''));
   const files = site.files().filter((file) => pattern.test(file) && (kind === 'image' || !isPage(file)));
   return files.map((file) => ({
@@ -84,7 +84,7 @@ export function filePaths(site: ResolvedSite, kind: 'image' | 'snippet'): Candid
 
 /** Files that may be specifications, those that an element names first. */
 export function specificationCandidates(site: ResolvedSite): Candidate[] {
-  const specifications = site.parts.expansion.specifications;
+  const specifications = site.facts.expansion.specifications;
   return site
     .files()
     .filter(

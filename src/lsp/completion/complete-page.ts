@@ -65,14 +65,14 @@ function frontMatterValues(key: string, site: ResolvedSite): readonly Candidate[
 
 /** Ids that a link can refer to, including those of snippets on the page. */
 function anchorsOf(page: string, site: ResolvedSite, file: string): readonly string[] {
-  const { parts } = site;
+  const { facts } = site;
   const fileRoute = routeOfFile(site, file);
-  const resolution = page === '' ? undefined : resolveLink(page, { route: fileRoute, file }, createDocsLookup(parts));
+  const resolution = page === '' ? undefined : resolveLink(page, { route: fileRoute, file }, createDocsLookup(facts));
   const route = page === '' ? fileRoute : resolution?.to === 'page' ? resolution.route : undefined;
-  const target = route === undefined ? undefined : pageFileAt(route, parts.inventory)?.file;
-  const files = target === undefined ? [file] : [...filesOfPage(target, parts.bodies)];
+  const target = route === undefined ? undefined : pageFileAt(route, facts.inventory)?.file;
+  const files = target === undefined ? [file] : [...filesOfPage(target, facts.bodies)];
   if (page !== '' && target === undefined) return [];
-  return [...new Set(files.flatMap((one) => parts.bodies.get(one)?.anchors ?? []))];
+  return [...new Set(files.flatMap((one) => facts.bodies.get(one)?.anchors ?? []))];
 }
 
 function componentsIn(text: string): readonly string[] {

@@ -1,4 +1,5 @@
 import type { CompletionItem, CompletionList } from 'vscode-languageserver';
+import { maxCompletionItems } from '../../core/values.ts';
 import type { Lines, Span } from '../documents/positions.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -9,17 +10,14 @@ export interface CompletionResult {
   readonly typed: string;
 }
 
-/** Maximum length of a list. Editors ask again as the user types. */
-const maxItems = 300;
-
 export function completionList({ items, replaced, typed }: CompletionResult, lines: Lines): CompletionList {
   const query = typed.toLowerCase();
   const matching = items.filter(({ value }) => isSubsequence(value.toLowerCase(), query));
   const ranked = [...matching].sort((a, b) => (a.rank ?? 1) - (b.rank ?? 1));
   const range = lines.range(replaced);
   return {
-    isIncomplete: items.length > maxItems,
-    items: ranked.slice(0, maxItems).map(
+    isIncomplete: items.length > maxCompletionItems,
+    items: ranked.slice(0, maxCompletionItems).map(
       ({ value, text, kind, detail, documentation, rank = 1 }, index): CompletionItem => ({
         label: value,
         // Sorts before items of other servers: JSON servers sort values by their opening quote.

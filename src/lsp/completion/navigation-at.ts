@@ -7,7 +7,7 @@ export interface ListedPages {
   readonly operations: ReadonlySet<string>;
 }
 
-export function listedIn({ parts: { links } }: ResolvedSite): ListedPages {
+export function listedIn({ facts: { links } }: ResolvedSite): ListedPages {
   const pages = new Set([...links.roots.values()].map(({ path }) => path));
   const operations = new Set<string>();
   for (const target of links.targets.values()) {
@@ -29,9 +29,9 @@ function memberPlaces({ place, lists, href, root }: Element): readonly JsonPlace
 }
 
 /** Elements around a location in a JSON file, outermost first. */
-function elementsAround({ parts }: ResolvedSite, file: string, pointer: string): readonly Element[] {
+function elementsAround({ facts }: ResolvedSite, file: string, pointer: string): readonly Element[] {
   let innermost: { readonly elements: readonly Element[]; readonly length: number } = { elements: [], length: -1 };
-  visit(parts.expansion.navigation.root, []);
+  visit(facts.expansion.navigation.root, []);
   return innermost.elements;
 
   function visit(element: Element, above: readonly Element[]): void {
@@ -47,7 +47,7 @@ function elementsAround({ parts }: ResolvedSite, file: string, pointer: string):
 }
 
 export function specificationsAt(site: ResolvedSite, file: string, pointer: string): readonly string[] {
-  const { expansion } = site.parts;
+  const { expansion } = site.facts;
   const around = elementsAround(site, file, pointer);
   const nearest = around.findLast(({ openapi, asyncapi }) => openapi !== undefined || asyncapi !== undefined);
   const settings =
@@ -65,13 +65,13 @@ export interface KindInFile {
 
 /** The outermost element around a location. */
 export function kindInFile(
-  { parts }: ResolvedSite,
+  { facts }: ResolvedSite,
   file: string,
   path: readonly (string | number)[],
 ): KindInFile | undefined {
   const steps = path.map(normalizeStep);
   let outermost: KindInFile | undefined;
-  for (const element of elementsOf(parts.expansion.navigation.root)) {
+  for (const element of elementsOf(facts.expansion.navigation.root)) {
     for (const { file: homeFile, pointer } of memberPlaces(element)) {
       const from = pointer.split('/').slice(1).map(normalizeStep);
       const isAround = homeFile === file && from.every((step, index) => steps[index] === step);

@@ -1,4 +1,5 @@
 import { frontMatterBlock } from '../../core/pages.ts';
+import { maxLookback } from '../../core/values.ts';
 import { linesOf } from '../around/headings.ts';
 import type { Span } from '../documents/positions.ts';
 
@@ -13,9 +14,6 @@ export type PageCursor = {
   | { readonly kind: 'property'; readonly component: string }
   | { readonly kind: 'matter-value'; readonly key: string }
 );
-
-/** Maximum number of characters before the cursor that are searched. */
-const maxLookback = 4000;
 
 const attributes = String.raw`(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*`;
 const inAttribute = new RegExp(String.raw`<([A-Za-z][\w.]*)${attributes}\s+([\w:-]+)=(["'])([^"']*)$`);

@@ -50,7 +50,7 @@ export async function renameSubject(
   const from = target.destination.file;
   const path = pagePath(newName.trim());
   // Keeps the folders that URLs omit.
-  const { layout } = request.site.parts.inventory;
+  const { layout } = request.site.facts.inventory;
   const hidden = from.slice(0, from.length - urlPathOfFile(from, layout).length);
   const to = `${hidden}${withoutExtension(path) ?? path}${from.slice((withoutExtension(from) ?? from).length)}`;
   if (to === from) return null;
@@ -79,7 +79,7 @@ function pagePath(name: string): string {
 }
 
 /** @throws ResponseError if the new path or its route is in use. */
-function refuseTaken({ root, parts: { inventory }, read }: ResolvedSite, from: string, to: string): void {
+function refuseTaken({ root, facts: { inventory }, read }: ResolvedSite, from: string, to: string): void {
   const { pages, ignored, layout, isProvided } = inventory;
   const page = withoutExtension(urlPathOfFile(to, layout)) ?? '';
   const other = pageFileAt(routeOf(page), inventory)?.file ?? pages.get(page)?.file ?? ignored.get(page)?.file;
@@ -120,8 +120,8 @@ function renamedHeading({ site, file, text }: CursorRequest, heading: DocumentHe
   );
   const edits: TextEdit[] = [{ file, start, end, text: words }];
   const route = routeOfFile(site, file);
-  const lookup = createDocsLookup(site.parts);
-  for (const [other, { links }] of site.parts.bodies) {
+  const lookup = createDocsLookup(site.facts);
+  for (const [other, { links }] of site.facts.bodies) {
     const otherRoute = routeOfFile(site, other);
     for (const { target, start: from, end: to } of links) {
       const [path, rest] = splitUrl(target);

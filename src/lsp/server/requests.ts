@@ -198,7 +198,7 @@ function routeAt(request: CursorRequest): string | undefined {
   const { destination } = subject;
   if (destination.to === 'file') {
     const route = routeOfFile(site, destination.file);
-    return pageFileAt(route, site.parts.inventory)?.file === destination.file ? route : undefined;
+    return pageFileAt(route, site.facts.inventory)?.file === destination.file ? route : undefined;
   }
   if (destination.to === 'nothing') return undefined;
   const { spec, method, path } = destination;

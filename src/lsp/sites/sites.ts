@@ -2,13 +2,9 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isInside, type OpenTexts, selfAndAncestors } from '../../core/host.ts';
 import { foldersWithConfig } from '../../core/options.ts';
+import { maxEagerSites, maxWorkspaceDepth } from '../../core/values.ts';
 import { LiveSite, type SiteEvents } from './live-site.ts';
 import { Workspace } from './workspace.ts';
-
-/** Maximum depth of a docs folder below its workspace folder. */
-const maxDepth = 6;
-/** Maximum number of sites that are resolved before one of their files is opened. */
-const maxEagerSites = 4;
 
 /** Sites in the workspace folders. Docs folders outside of them are ignored. */
 export class Sites {
@@ -34,7 +30,7 @@ export class Sites {
   addFolder(folder: string): void {
     this.#workspace.add(folder);
     if (this.#workspace.folderAround(folder) === undefined) return;
-    const roots = foldersWithConfig(folder, '', maxDepth).map((name) => join(folder, name));
+    const roots = foldersWithConfig(folder, '', maxWorkspaceDepth).map((name) => join(folder, name));
     if (roots.length <= maxEagerSites) for (const root of roots) this.#start(root);
   }
 

@@ -15,14 +15,14 @@ import { linksTo, linksToMissing } from './links-to.ts';
 
 /** Explains the placements of a page, the reasons for them, and the links to it. */
 export async function explainPage(page: Page, site: ResolvedSite): Promise<PageExplanation> {
-  const { parts, diagnostics } = site;
+  const { facts, diagnostics } = site;
   const { route, title, file, endpoint } = page;
   const positionOf = createPositionLocator(site);
-  const ancestors = ancestorsByPlace(parts.expansion.navigation.root);
-  const { links, redirects } = page.missing === true ? linksToMissing(route, parts) : linksTo(route, parts);
+  const ancestors = ancestorsByPlace(facts.expansion.navigation.root);
+  const { links, redirects } = page.missing === true ? linksToMissing(route, facts) : linksTo(route, facts);
   const isHiddenByItself =
     file !== null &&
-    [...parts.inventory.pages.values()].some((pageFile) => pageFile.file === file && pageFile.frontMatter.hidden);
+    [...facts.inventory.pages.values()].some((pageFile) => pageFile.file === file && pageFile.frontMatter.hidden);
 
   const placements = await Promise.all(
     page.placements.map((placement) => placementOf(placement, ancestors.get(placeKey(placement.source)) ?? [])),
@@ -59,7 +59,7 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
     const [inner, ...outer] = await Promise.all(
       setting.map((element) => specifications(element.openapi ?? [], nameElement(element))),
     );
-    const atTop = await specifications(parts.expansion.navigation.openapi ?? [], '"api" of docs.json');
+    const atTop = await specifications(facts.expansion.navigation.openapi ?? [], '"api" of docs.json');
     return {
       ...(await positionOf(source)),
       pointer: source.pointer,

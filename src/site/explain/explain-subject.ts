@@ -16,6 +16,7 @@ import {
   type Diagnostic,
   elementsOf,
   type JsonPlace,
+  maxExplainSuggestions,
   normalizePath,
   routeOf,
   withoutExtension,
@@ -24,8 +25,6 @@ import type { ResolvedSite } from '../resolve.ts';
 import { createPositionLocator, explainPage } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
 import { deadLinksTo } from './links-to.ts';
-
-const maxSuggestions = 3;
 
 /**
  * Explains a route, URL, file, entry of `pages`, or endpoint (`METHOD /path`).
@@ -68,7 +67,7 @@ async function explainEndpoint(
       (spec === undefined || endpoint.spec === normalizePath(spec) || endpoint.spec === spec),
   );
   if (pages.length > 0) return Promise.all(pages.map((page) => explainPage(page, site)));
-  const states = [...site.parts.expansion.specifications.values()];
+  const states = [...site.facts.expansion.specifications.values()];
   const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
   const definedIn = specifications
     .filter((specification) => findOperation(specification, { method: method.toUpperCase(), path }) !== undefined)
@@ -83,16 +82,16 @@ function referencesIn(hint: EndpointHint, path: string): readonly string[] {
 }
 
 /** Finds a page by route, URL, page path or file. Pages that entries name and that don't exist count. */
-function pageOf(what: string, { model, parts }: ResolvedSite): Page | undefined {
+function pageOf(what: string, { model, facts }: ResolvedSite): Page | undefined {
   const path = normalizePath(what);
   const byRoute = path === undefined ? undefined : model.pages[routeOf(path)];
   if (byRoute !== undefined) return byRoute;
   const byFile = Object.values(model.pages).find(({ file }) => file !== null && file === path);
   if (byFile !== undefined) return byFile;
   const bare = path === undefined ? undefined : withoutExtension(path);
-  if (path !== undefined && (parts.inventory.ignored.has(bare ?? path) || parts.inventory.files.has(path)))
+  if (path !== undefined && (facts.inventory.ignored.has(bare ?? path) || facts.inventory.files.has(path)))
     return undefined;
-  const visited = /^\w+:\/\//.test(what) || what.startsWith(`${parts.base}/`) || bare !== undefined;
+  const visited = /^\w+:\/\//.test(what) || what.startsWith(`${facts.base}/`) || bare !== undefined;
   const route = visited
     ? resolveVisited(what, { ...createSiteLookup(model, true), redirects: new Redirects([]) })
     : undefined;
@@ -101,7 +100,7 @@ function pageOf(what: string, { model, parts }: ResolvedSite): Page | undefined 
 
 function explainIgnored(
   path: string,
-  { parts: { inventory }, diagnostics }: ResolvedSite,
+  { facts: { inventory }, diagnostics }: ResolvedSite,
 ): IgnoredExplanation | undefined {
   const ignoredFile = inventory.ignored.get(withoutExtension(path) ?? path);
   if (ignoredFile === undefined) return undefined;
@@ -115,8 +114,8 @@ function explainIgnored(
 }
 
 async function explainRedirect(path: string, site: ResolvedSite): Promise<Explanation | undefined> {
-  const { redirects } = site.parts.expansion.navigation;
-  const match = createDocsLookup(site.parts).redirects.find(normalizeRedirectPath(path));
+  const { redirects } = site.facts.expansion.navigation;
+  const match = createDocsLookup(site.facts).redirects.find(normalizeRedirectPath(path));
   const redirect = match === undefined ? undefined : redirects[match.index];
   if (match === undefined || redirect === undefined) return undefined;
   const { source, destination } = redirect;
@@ -131,8 +130,8 @@ async function explainRedirect(path: string, site: ResolvedSite): Promise<Explan
 
 /** Explains a file that is not a page: a specification, image, snippet or part of docs.json. */
 async function explainFile(path: string, site: ResolvedSite): Promise<FileExplanation | undefined> {
-  const { parts, diagnostics } = site;
-  const { inventory, bodies, expansion } = parts;
+  const { facts, diagnostics } = site;
+  const { inventory, bodies, expansion } = facts;
   if (!inventory.files.has(path)) return undefined;
   const positionOf = createPositionLocator(site);
   const elements = [...elementsOf(expansion.navigation.root)];
@@ -161,7 +160,7 @@ async function explainUnknown(
   facts: Omit<UnknownExplanation, 'kind' | 'what' | 'entries' | 'problems'>,
   site: ResolvedSite,
 ): Promise<UnknownExplanation> {
-  const { links } = site.parts;
+  const { links } = site.facts;
   const places = [...links.targets.keys()].filter(({ text }) => text.trim() === what).map(({ place }) => place);
   const entries = await Promise.all(places.map(createPositionLocator(site)));
   return { kind: 'unknown', what, entries, ...facts, problems: problemsAt(places, site) };
@@ -181,7 +180,7 @@ async function unknownPathFacts(path: string, site: ResolvedSite, movedTo: Host[
   const renamedTo = files.map((file) => moved.get(file)).find((file) => file !== undefined) ?? null;
   const page = Object.values(site.model.pages).find(({ file }) => file !== null && file === renamedTo);
   const positionOf = createPositionLocator(site);
-  const linkedFrom = deadLinksTo(bare, site.parts).map(async ({ target, place }) => ({
+  const linkedFrom = deadLinksTo(bare, site.facts).map(async ({ target, place }) => ({
     ...(await positionOf(place)),
     target,
   }));
@@ -198,10 +197,13 @@ function suggestionsFor(path: string, { model }: ResolvedSite): string[] {
   const routes = Object.keys(model.pages);
   const names = new Map<string, string>();
   for (const route of routes) if (!names.has(lastSegment(route))) names.set(lastSegment(route), route);
-  const similar = nearestWords(lastSegment(path), names.keys(), maxSuggestions).map(
+  const similar = nearestWords(lastSegment(path), names.keys(), maxExplainSuggestions).map(
     (name) => names.get(name) as string,
   );
-  return [...new Set([...nearestWords(`/${path}`, routes, maxSuggestions), ...similar])].slice(0, maxSuggestions);
+  return [...new Set([...nearestWords(`/${path}`, routes, maxExplainSuggestions), ...similar])].slice(
+    0,
+    maxExplainSuggestions,
+  );
 }
 
 function lastSegment(path: string): string {

@@ -1,8 +1,7 @@
 import { filesOfPage } from '../../core/inspect.ts';
 import { createDocsLookup, type LinkLookup, type Resolution, resolveHref, resolveLink } from '../../core/links.ts';
-import type { ModelInput } from '../../core/model.ts';
 import { pagePathOfUrl } from '../../core/pages.ts';
-import { elementsOf, type Place, routeOf } from '../../core/values.ts';
+import { elementsOf, type Place, routeOf, type SiteFacts } from '../../core/values.ts';
 
 export interface SourceLink {
   readonly target: string;
@@ -12,41 +11,41 @@ export interface SourceLink {
 /** Links to a page, those of the navigation first, and redirects to it. */
 export function linksTo(
   route: string,
-  input: ModelInput,
+  facts: SiteFacts,
 ): { readonly links: readonly SourceLink[]; readonly redirects: readonly SourceLink[] } {
-  const lookup = createDocsLookup(input);
+  const lookup = createDocsLookup(facts);
   const isMatch = (resolution: Resolution): boolean => resolution.to === 'page' && resolution.route === route;
-  const redirects = input.expansion.navigation.redirects.filter(({ destination }) =>
+  const redirects = facts.expansion.navigation.redirects.filter(({ destination }) =>
     isMatch(resolveHref(destination.text, lookup)),
   );
   return {
-    links: linksMatching(isMatch, lookup, input),
+    links: linksMatching(isMatch, lookup, facts),
     redirects: redirects.map(({ source }) => ({ target: source.text, place: source.place })),
   };
 }
 
 /** Broken links and redirects to a path, those of `docs.json` first. */
-export function deadLinksTo(path: string, input: ModelInput): readonly SourceLink[] {
-  const lookup = createDocsLookup(input);
+export function deadLinksTo(path: string, facts: SiteFacts): readonly SourceLink[] {
+  const lookup = createDocsLookup(facts);
   const isMatch = (resolution: Resolution): boolean =>
     resolution.to === 'nothing' && pagePathOfUrl(resolution.path) === path;
-  const redirects = input.expansion.navigation.redirects.flatMap(({ destination: { text, place } }) =>
+  const redirects = facts.expansion.navigation.redirects.flatMap(({ destination: { text, place } }) =>
     isMatch(resolveHref(text, lookup)) ? [{ target: text, place }] : [],
   );
-  return [...redirects, ...linksMatching(isMatch, lookup, input)];
+  return [...redirects, ...linksMatching(isMatch, lookup, facts)];
 }
 
 /** `linksTo` for a page that an entry names and that doesn't exist. Such links are not broken links of their own. */
-export function linksToMissing(route: string, input: ModelInput): ReturnType<typeof linksTo> {
-  const { links } = input;
-  const withoutMissing: ModelInput = { ...input, links: { ...links, missing: new Set() } };
+export function linksToMissing(route: string, facts: SiteFacts): ReturnType<typeof linksTo> {
+  const { links } = facts;
+  const withoutMissing: SiteFacts = { ...facts, links: { ...links, missing: new Set() } };
   return { links: deadLinksTo(pagePathOfUrl(route), withoutMissing), redirects: [] };
 }
 
 function linksMatching(
   isMatch: (resolution: Resolution) => boolean,
   lookup: LinkLookup,
-  { expansion, inventory, bodies }: ModelInput,
+  { expansion, inventory, bodies }: SiteFacts,
 ): readonly SourceLink[] {
   const links = new Map<string, SourceLink>();
   for (const { href } of elementsOf(expansion.navigation.root)) {

@@ -1,11 +1,8 @@
 import { type Diagnostic, severities } from '../../values/diagnostic.ts';
+import { maxMarkdownRows } from '../../values/limits.ts';
 import { countItems } from '../../values/lists.ts';
-import { messageWithHelp, type ReportInput } from './report.ts';
-import { summarize } from './summary.ts';
+import { messageWithHelp, type ReportInput, summarize } from './summary.ts';
 import { escapeMarkdown, pluralize } from './text.ts';
-
-/** Maximum number of findings in the table. GitHub refuses summaries larger than 1 MiB. */
-const maxListed = 200;
 
 /** URL of a line in the repository. `file` is relative to its root. */
 export type LineUrl = (file: string, line: number) => string;
@@ -20,7 +17,7 @@ export function formatMarkdown(report: ReportInput, addressOf?: LineUrl): string
   const { ok, diagnostics, pages, prefix } = report;
   const verdict = `## docs.json ${ok ? 'passed' : 'failed'}: ${summarize(report)}, ${pluralize(pages, 'page')}`;
   if (diagnostics.length === 0) return verdict;
-  const listed = diagnostics.slice(0, maxListed);
+  const listed = diagnostics.slice(0, maxMarkdownRows);
   const remaining = diagnostics.length - listed.length;
   const rows = listed.map((diagnostic) => {
     const { severity, code } = diagnostic;

@@ -1,6 +1,6 @@
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
-import { groupByCause } from './causes.ts';
-import type { ReportInput } from './report.ts';
+import { maxUngrouped } from '../../values/limits.ts';
+import { groupBy } from '../../values/lists.ts';
 import { pluralize } from './text.ts';
 
 export function countBySeverity(diagnostics: readonly Diagnostic[], severity: Severity): number {
@@ -10,9 +10,6 @@ export function countBySeverity(diagnostics: readonly Diagnostic[], severity: Se
 export function passes(diagnostics: readonly Diagnostic[], maxWarnings: number): boolean {
   return countBySeverity(diagnostics, 'error') === 0 && countBySeverity(diagnostics, 'warning') <= maxWarnings;
 }
-
-/** Above this number of findings, the summary also counts causes. */
-const maxUngrouped = 30;
 
 const nouns: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
@@ -37,4 +34,43 @@ export function summarize({ diagnostics, maxWarnings }: Pick<ReportInput, 'diagn
 export function formatFixable(diagnostics: readonly Diagnostic[], fix: string): string {
   const number = diagnostics.filter(({ fixes }) => fixes?.isSure === true).length;
   return number === 0 ? '' : `${number} of ${diagnostics.length} can be fixed automatically: ${fix}`;
+}
+
+/** Input of the reporters for other programs (SARIF, GitHub, JUnit, …). */
+export interface ReportInput {
+  readonly ok: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Maximum number of warnings that pass; `Infinity` if warnings never fail the check. */
+  readonly maxWarnings: number;
+  readonly pages: number;
+  readonly milliseconds: number;
+  /** Prefix that makes file names relative to the other program's working directory: empty, or ends with `/`. */
+  readonly prefix: string;
+}
+
+export function messageWithHelp({ message, help }: Diagnostic): string {
+  return help === undefined ? message : `${message} ${help}`;
+}
+
+export type Cause = readonly [Diagnostic, ...Diagnostic[]];
+
+const minFindingsOfCause = 4;
+
+/** A path segment that distinguishes copies of a page: a language or a version. */
+const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
+
+/** Groups findings by cause, at the position of the first one. Smaller groups stay separate findings in their order. */
+export function groupByCause(diagnostics: readonly Diagnostic[]): readonly Cause[] {
+  const groups = groupBy(diagnostics, causeKey);
+  return diagnostics.flatMap((diagnostic): Cause[] => {
+    const cause = groups.get(causeKey(diagnostic));
+    if (cause === undefined || cause.length < minFindingsOfCause) return [[diagnostic]];
+    return cause[0] === diagnostic ? [cause] : [];
+  });
+}
+
+function causeKey({ code, severity, group, message, file }: Diagnostic): string {
+  // Copies of a page in several languages or versions repeat each finding.
+  const cause = (group === '' ? `${file}\n${message}` : group).replace(edition, '*');
+  return `${code} ${severity}\n${cause}`;
 }

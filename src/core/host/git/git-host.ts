@@ -1,13 +1,11 @@
-import { OptionsError } from '../../values/options-error.ts';
+import { maxBlobBytes } from '../../values/limits.ts';
+import { OptionsError } from '../../values/option.ts';
 import { type Host, prunedFolders } from '../host.ts';
 import { memoryHost } from '../memory.ts';
-import type { Revision } from './revision.ts';
 import { runGit } from './run-git.ts';
 
 /** Files that a run may read: pages, their imports, JSON, specifications, ignore rules. */
 const readable = /\.(?:mdx?|jsx?|tsx?|json|ya?ml)$|(?:^|\/)\.mintignore$/i;
-/** Maximum size of a file in bytes. */
-const maxBytes = 20_000_000;
 
 interface Blob {
   readonly file: string;
@@ -52,7 +50,7 @@ async function readBlobs(folder: string, blobs: readonly Blob[], name: string): 
   const wanted = blobs.flatMap((blob, index) => {
     const size = sizes[index] ?? Number.NaN;
     if (Number.isNaN(size)) throw missingObjects(name);
-    return size <= maxBytes ? [{ ...blob, size }] : [];
+    return size <= maxBlobBytes ? [{ ...blob, size }] : [];
   });
   const bytes = await catFile(folder, '--batch', wanted, name);
   const contents = new Map<string, Buffer>();
@@ -77,4 +75,45 @@ function missingObjects(name: string): OptionsError {
   return new OptionsError(
     `This clone does not have all files of ${name}, and nothing is fetched for you. In a partial clone, fetch them first: git fetch --refetch --no-filter.`,
   );
+}
+
+export interface Revision {
+  readonly name: string;
+  readonly commit: string;
+  /** Path of the folder in the repository, with a trailing slash; empty for the root. */
+  readonly prefix: string;
+}
+
+/**
+ * Finds a revision.
+ *
+ * @param folder Absolute path.
+ * @param name Any revision of Git: a branch, tag, hash, or `HEAD~3`.
+ * @throws OptionsError if the folder is not in a repository, or the repository doesn't contain the revision.
+ */
+export async function findRevision(folder: string, name: string): Promise<Revision> {
+  const prefixResult = await runGit(folder, ['rev-parse', '--show-prefix']);
+  if (prefixResult.status !== 0)
+    throw new OptionsError(`Unknown revision ${name}: ${folder} is not in a Git repository.`);
+  const commitResult = await runGit(folder, [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${name}^{commit}`,
+  ]);
+  const prefix = prefixResult.stdout.toString('utf8').trimEnd();
+  if (commitResult.status === 0) return { name, commit: lineOf(commitResult.stdout), prefix };
+  const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+  if (head.status !== 0) throw new OptionsError(`Unknown revision ${name}: this repository has no commits yet.`);
+  const shallow = await runGit(folder, ['rev-parse', '--is-shallow-repository']);
+  throw new OptionsError(
+    lineOf(shallow.stdout) === 'true'
+      ? `This clone is shallow and does not have ${name}. Fetch the history first: git fetch --unshallow, or fetch-depth: 0 for actions/checkout.`
+      : `Unknown revision ${name}. For a remote branch, write origin/${name}.`,
+  );
+}
+
+function lineOf(output: Buffer): string {
+  return output.toString('utf8').trim();
 }

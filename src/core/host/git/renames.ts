@@ -1,5 +1,9 @@
-import type { Revision } from './revision.ts';
-import { runGit } from './run-git.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { maxCommitsSearched, maxFilesCompared, maxRenamesFollowed } from '../../values/limits.ts';
+import type { Revision } from './git-host.ts';
+import { runGit, withGitFallback } from './run-git.ts';
 
 /** Only pages: Git compares contents, and media are many and may not be fetched. */
 export const pagePatterns: readonly string[] = patternsOf(['md', 'mdx']);
@@ -69,4 +73,114 @@ function renamesIn(output: string): [from: string, to: string][] {
     index += 2;
   }
   return renames;
+}
+
+const isPage = /\.mdx?$/i;
+const isModule = /\.[jt]sx?$/i;
+
+/**
+ * Finds the current paths of missing files in Git: committed and staged renames, and untracked files with the same
+ * content. Finds nothing without Git or a repository.
+ *
+ * @param folder Absolute path.
+ * @param files Missing files, relative to the folder, with `/`.
+ * @returns Existing files by missing file.
+ * @throws OptionsError if Git takes too long.
+ */
+export function movedFiles(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return withGitFallback(followRenames(folder, files.slice(0, maxFilesCompared)), new Map());
+}
+
+async function followRenames(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const moved = new Map<string, string>();
+  const range = await rangeIn(folder);
+  if (range === undefined) return moved;
+  // Files on disk are not compared, because that runs the filters that a repository configures.
+  const patterns = files.every((file) => isPage.test(file)) ? pagePatterns : [...pagePatterns, ...modulePatterns];
+  const staged = await renamesOf(folder, patterns, ['diff', '--cached', 'HEAD']);
+  const unstaged = await unstagedRenames(folder, files);
+  let pending = new Map(files.map((file) => [file, file]));
+  for (let round = 0; round < maxRenamesFollowed && pending.size > 0; round++) {
+    const renames = await lastRenames(folder, range, patterns, [...pending.keys()]);
+    for (const [from, to] of [...staged, ...unstaged]) renames.set(from, to);
+    const nextPending = new Map<string, string>();
+    for (const [name, original] of pending) {
+      const to = renames.get(name);
+      if (to === undefined) continue;
+      if (existsSync(join(folder, to))) moved.set(original, to);
+      else nextPending.set(to, original);
+    }
+    pending = nextPending;
+  }
+  return moved;
+}
+
+async function rangeIn(folder: string): Promise<string | undefined> {
+  if ((await gitOutput(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) === '') return undefined;
+  const excluded = await gitOutput(folder, ['rev-list', '-n', '1', `--skip=${maxCommitsSearched}`, 'HEAD']);
+  return excluded.trim() === '' ? 'HEAD' : `${excluded.trim()}..HEAD`;
+}
+
+async function lastRenames(
+  folder: string,
+  range: string,
+  patterns: readonly string[],
+  files: readonly string[],
+): Promise<Map<string, string>> {
+  const removals = await gitOutput(folder, [
+    'log',
+    '--no-renames',
+    '--diff-filter=D',
+    '--format=%H',
+    range,
+    '--',
+    ...files,
+  ]);
+  const commits = removals.split('\n').filter((line) => line !== '');
+  if (commits.length === 0) return new Map();
+  const last = new Map<string, string>();
+  for (const [from, to] of await renamesOf(folder, patterns, ['log', '--no-walk', '--format=', ...commits])) {
+    if (!last.has(from)) last.set(from, to);
+  }
+  return last;
+}
+
+/** Untracked files with exactly the content of a missing file in the last commit. */
+async function unstagedRenames(folder: string, files: readonly string[]): Promise<readonly [string, string][]> {
+  const listing = await gitOutput(folder, ['ls-tree', '-z', 'HEAD', '--', ...files]);
+  const removed = listing.split('\0').flatMap((line) => {
+    const [, hash, file] = /^100\d+ blob (\S+)\t(.+)$/s.exec(line) ?? [];
+    return hash === undefined || file === undefined ? [] : [{ hash, file }];
+  });
+  if (removed.length === 0) return [];
+  const untrackedListing = await gitOutput(folder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
+  const untracked = untrackedListing.split('\0').filter((file) => isPage.test(file) || isModule.test(file));
+  const hashes = untracked.map((file) =>
+    blobHash(join(folder, file), removed[0]?.hash.length === 64 ? 'sha256' : 'sha1'),
+  );
+  return removed.flatMap(({ hash, file }): [string, string][] => {
+    const index = hashes.indexOf(hash);
+    const to = untracked[index];
+    return to === undefined || hashes.includes(hash, index + 1) ? [] : [[file, to]];
+  });
+}
+
+/** Git's hash of a file, without the filters that a repository configures; `undefined` if it is unreadable. */
+function blobHash(path: string, algorithm: string): string | undefined {
+  try {
+    // A link isn't a moved page, even if it points to a device.
+    if (!lstatSync(path).isFile()) return undefined;
+    const bytes = readFileSync(path);
+    return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Disables wildcards in file names. */
+const literalPathspecs = { GIT_LITERAL_PATHSPECS: '1' };
+
+async function gitOutput(folder: string, args: readonly string[]): Promise<string> {
+  const { stdout, status } = await runGit(folder, args, undefined, literalPathspecs);
+  return status === 0 ? stdout.toString('utf8') : '';
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { OptionsError } from '../../values/options-error.ts';
+import { defaultGitSeconds } from '../../values/limits.ts';
+import { OptionsError } from '../../values/option.ts';
 import { withinTime } from '../time-limit.ts';
 
 export interface GitResult {
@@ -10,8 +11,6 @@ export interface GitResult {
 /** Git is not installed, or the working folder was removed. */
 export class GitMissing extends OptionsError {}
 
-/** Default time limit of a run in seconds. */
-const defaultSeconds = 120;
 const secondsVariable = 'DOCS_JSON_NAV_GIT_SECONDS';
 
 /**
@@ -56,7 +55,7 @@ export function runGit(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<GitResult> {
   const customSeconds = Number(process.env[secondsVariable]);
-  const seconds = customSeconds > 0 ? customSeconds : defaultSeconds;
+  const seconds = customSeconds > 0 ? customSeconds : defaultGitSeconds;
   const createTimeoutError = (): OptionsError =>
     new OptionsError(
       `git ${args[0]} did not end within ${seconds} seconds and was stopped. Run "git status" in ${folder} to see whether Git answers there. If it only needs longer, set ${secondsVariable}.`,

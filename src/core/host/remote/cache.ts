@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readCacheFile, writeCacheFile } from '../checked-file.ts';
+import { readCacheFile, writeCacheFile } from '../cache-folder.ts';
 import { sha256 } from '../hash.ts';
 
 /** Must be increased when the format of the files changes; files of other versions are ignored. */

@@ -1,11 +1,11 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { maxRemoteRedirects } from '../../values/limits.ts';
 import { RemoteFault, toFault } from './fault.ts';
 import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 import { type HostAddress, type Resolver, resolveHost } from './resolve.ts';
 
-const maximumRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 export interface Exchange {
@@ -31,7 +31,7 @@ export async function exchange<T>(
 ): Promise<T> {
   const seen = new Set<string>();
   let target = start;
-  while (seen.size <= maximumRedirects) {
+  while (seen.size <= maxRemoteRedirects) {
     const { url } = target;
     seen.add(url.href);
     const result = await send(target, options, async (answer) => {
@@ -42,7 +42,7 @@ export async function exchange<T>(
     target = redirectTarget(result.location, url, options.policy);
     if (seen.has(target.url.href)) throw new RemoteFault('unreachable', 'it redirects in a loop');
   }
-  throw new RemoteFault('unreachable', `it redirects more than ${maximumRedirects} times`);
+  throw new RemoteFault('unreachable', `it redirects more than ${maxRemoteRedirects} times`);
 }
 
 function redirectTarget(location: string, from: URL, policy: RemotePolicy): CheckedUrl {

@@ -1,9 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { rejectOnAbort } from '../time-limit.ts';
-import { addressProblem } from './address.ts';
 import { RemoteFault } from './fault.ts';
-import type { CheckedUrl } from './policy.ts';
+import { addressProblem, type CheckedUrl } from './policy.ts';
 
 export interface HostAddress {
   readonly address: string;

@@ -2,12 +2,9 @@ import { referencedFile } from '../../config/references.ts';
 import { type Host, type RemoteText, readText } from '../../host/host.ts';
 import { decodePercent } from '../../links/url.ts';
 import { isObject, type Json } from '../../values/json.ts';
+import { maxSpecificationCharacters, maxSpecificationFiles } from '../../values/limits.ts';
 import { type ParsedValue, parseSpecificationText } from './parse.ts';
 import { splitReference } from './references.ts';
-
-const maxFiles = 1000;
-/** Maximum total size of these files in characters. */
-const maxCharacters = 96 * 1024 * 1024;
 
 export interface ReferencedFiles {
   /** Contents by name: a path relative to the docs folder or a URL. `null` if the file could not be read. */
@@ -33,12 +30,12 @@ export async function readReferencedFiles(
   const refused: (Exclude<RemoteText, { kind: 'text' }> & { url: string })[] = [];
   const queue = isSelfContained ? [] : [...absoluteReferences(name, document, name)];
   let characters = 0;
-  for (let file = queue.shift(); file !== undefined && files.size < maxFiles; file = queue.shift()) {
+  for (let file = queue.shift(); file !== undefined && files.size < maxSpecificationFiles; file = queue.shift()) {
     if (files.has(file)) continue;
     files.set(file, null);
     const text = await readFile(file);
     characters += text?.length ?? 0;
-    if (text === undefined || characters > maxCharacters) continue;
+    if (text === undefined || characters > maxSpecificationCharacters) continue;
     const parsed = await parseSpecificationText(text);
     if (!('value' in parsed)) continue;
     files.set(file, parsed.value);

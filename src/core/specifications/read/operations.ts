@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, nonEmptyText, ownMember } from '../../values/json.ts';
 import { getOrCreate } from '../../values/lists.ts';
-import { toPointer } from '../../values/place.ts';
+import { toPointer } from '../../values/location.ts';
 import { itemMethods, type Operation, type OperationsByPath, type References } from '../../values/specification.ts';
 import { identifierToWords, pathSegment } from '../address.ts';
 import type { SpecificationKind } from './parse.ts';

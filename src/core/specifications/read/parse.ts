@@ -1,6 +1,7 @@
-import { countMembers, surveyJson } from '../../config/survey.ts';
+import { countMembers, surveyJson } from '../../config/read.ts';
 import { isObject, type Json, type JsonObject, parseJson } from '../../values/json.ts';
-import { yamlFault } from '../../values/yaml-fault.ts';
+import { maxSpecificationDepth } from '../../values/limits.ts';
+import { yamlFault } from '../../values/location.ts';
 
 type SyntaxFault = ReturnType<typeof yamlFault>;
 
@@ -52,12 +53,10 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
  */
 const foreignReference = /\$ref"\s*:\s*(?!"#)|\\u00(?:24|65|66|72)/i;
 
-const maxDepth = 500;
-
 /** Detects duplicate keys, of which `JSON.parse` keeps only one. */
 function hasRepeatedKeys(text: string, value: Json): boolean {
   const { members, depth } = surveyJson(text);
-  return depth < maxDepth && members > countMembers(value);
+  return depth < maxSpecificationDepth && members > countMembers(value);
 }
 
 const duplicateKeyReason = 'duplicated mapping key';

@@ -1,11 +1,9 @@
 import { decodePercent } from '../../links/url.ts';
 import { isList, isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { maxReferenceChain } from '../../values/limits.ts';
 import { getOrCreate } from '../../values/lists.ts';
-import { pointerSegments } from '../../values/place.ts';
+import { pointerSegments } from '../../values/location.ts';
 import type { References, Target } from '../../values/specification.ts';
-
-/** Maximum length of a chain of references; protects against cycles. */
-const maxChainLength = 30;
 
 /**
  * Resolves the `$ref`s of a document and of the files that it refers to, lazily.
@@ -44,7 +42,7 @@ export function createReferences(document: JsonObject, files: ReadonlyMap<string
   function follow(value: Json | undefined) {
     let [resolved, file] = [value, ''];
     let siblings: JsonObject | undefined;
-    for (let steps = 0; steps < maxChainLength; steps++) {
+    for (let steps = 0; steps < maxReferenceChain; steps++) {
       const reference = isObject(resolved) ? ownMember(resolved, '$ref') : undefined;
       if (!isObject(resolved) || typeof reference !== 'string') return { resolved, siblings, file };
       const { $ref: _, ...rest } = resolved;

@@ -1,9 +1,7 @@
 import { isList, isObject, type JsonObject, ownMember } from '../../values/json.ts';
+import { maxTagDepth } from '../../values/limits.ts';
 import { getOrCreate } from '../../values/lists.ts';
 import type { SpecificationKind } from './parse.ts';
-
-/** Maximum depth of nested tags; protects against cycles. */
-const maxDepth = 8;
 
 /**
  * Returns a function from a tag to its group labels, outermost first. The label is the tag's `x-group`, else its
@@ -25,7 +23,7 @@ export function tagGroups(
 
   function groupsOf(tag: string): string[] {
     const groups: string[] = [];
-    for (let name: string | undefined = tag; name !== undefined && groups.length < maxDepth; ) {
+    for (let name: string | undefined = tag; name !== undefined && groups.length < maxTagDepth; ) {
       const declaration: JsonObject | undefined = declared.get(name);
       const labels = [declaration?.['x-group'], declaration?.summary];
       const label = labels.find((each): each is string => typeof each === 'string' && each.trim() !== '');

@@ -1,5 +1,6 @@
 import { type Options, Parser } from 'acorn';
 import jsx from 'acorn-jsx';
+import { maxBracesTried } from '../values/limits.ts';
 
 /*
  * Checks that braces, and blocks of imports and exports, end at the same offset in remark and in the native parser. At
@@ -8,8 +9,6 @@ import jsx from 'acorn-jsx';
 
 const JsxParser = Parser.extend(jsx());
 const options: Options = { ecmaVersion: 2024, sourceType: 'module' };
-/** Maximum number of closing braces examined in code. Each one costs a parse of all code before it. */
-const maxBraces = 40;
 const comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)?$/;
 const moduleStatement = /^(?:Import|Export(?:All|Default|Named))Declaration$/;
 
@@ -27,7 +26,7 @@ export function isUnambiguousValue(code: string): boolean {
   let at = code.indexOf('}');
   for (let count = 0; at !== -1; count++) {
     const before = code.slice(0, at);
-    if (count === maxBraces || /^\s*(?:$|\/[/*])/.test(before) || isExpression(before)) return false;
+    if (count === maxBracesTried || /^\s*(?:$|\/[/*])/.test(before) || isExpression(before)) return false;
     at = code.indexOf('}', at + 1);
   }
   return true;

@@ -1,6 +1,6 @@
-import { closeSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
+import { closeSync, type Dirent, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
+import { formatBytes } from '../values/limits.ts';
 import { FileError, shortPath } from './file-error.ts';
-import { formatBytes } from './remote/fault.ts';
 
 /**
  * Reads a file that can end: opening a pipe would wait for a writer, and some devices have no end.
@@ -61,4 +61,22 @@ function kindOf(status: Stats): string {
   if (status.isDirectory()) return 'a folder';
   if (status.isFIFO()) return 'a named pipe';
   return status.isSocket() ? 'a socket' : 'a device';
+}
+
+/** Entries in no particular order; empty if the folder is missing or unreadable. */
+export function readFolderEntries(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** Follows links. False for an invalid path, such as one that is too long. */
+export function isFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
 }

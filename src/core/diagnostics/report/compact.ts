@@ -1,12 +1,9 @@
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
+import { maxCompactLocations, maxFullErrors } from '../../values/limits.ts';
 import { groupBy, type NonEmptyArray } from '../../values/lists.ts';
-import { type Cause, groupByCause } from './causes.ts';
 import { createColors } from './colors.ts';
+import { type Cause, groupByCause } from './summary.ts';
 import { displayWidth, escapeControls, wrap } from './text.ts';
-
-const maxLocations = 3;
-
-const maxFullErrors = 5;
 
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
 
@@ -55,14 +52,14 @@ export function formatCompactReport(
     ];
     // If the messages of a cause differ, each location shows its own.
     const differs = cause.some(({ message }) => message !== first.message);
-    for (const one of cause.slice(0, maxLocations)) {
+    for (const one of cause.slice(0, maxCompactLocations)) {
       const place = escapeControls(`${prefix}${one.file}:${one.line}:${one.column}`);
       const message = differs ? escapeControls(shortMessage(one)) : '';
       const isLong = columns !== undefined && displayWidth(place + message) + 6 > columns;
       lines.push(`    ${colors.cyan(link(one, place))}${message === '' || isLong ? '' : `  ${message}`}`);
       if (isLong && message !== '') lines.push(...wrap(message, columns, '      ', 6));
     }
-    const remaining = cause.length - maxLocations;
+    const remaining = cause.length - maxCompactLocations;
     if (remaining > 0)
       lines.push(colors.dim(`    and ${remaining} more${isHintShown ? '' : ' (--verbose shows them)'}`));
     isHintShown ||= remaining > 0;

@@ -1,7 +1,19 @@
 import type { EndpointReference } from '../site.ts';
-import type { EndpointTarget, OperationTarget } from './links.ts';
+import type { Inventory } from './inventory.ts';
+import type { EndpointTarget, Links, OperationTarget } from './links.ts';
 import type { Entry, Navigation } from './navigation.ts';
+import type { PageBody } from './page-body.ts';
 import type { Operation, SpecificationState } from './specification.ts';
+
+/** Results of the phases that checks, the model and commands start from. */
+export interface SiteFacts {
+  readonly expansion: Expansion;
+  readonly links: Links;
+  readonly inventory: Inventory;
+  readonly base: string;
+  /** By file; empty if the bodies were not read. */
+  readonly bodies: ReadonlyMap<string, PageBody>;
+}
 
 export type EndpointEntry = Omit<OperationTarget, 'page'> | EndpointTarget;
 

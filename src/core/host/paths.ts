@@ -1,5 +1,6 @@
-import { realpathSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** True for an absolute real path that may be read: in the docs folder, or in a path of the option `follow`. */
 export type Boundary = (path: string) => boolean;
@@ -33,4 +34,16 @@ export function realPathOf(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Relative path with `/` on every system; empty for equal paths. */
+export function relativePath(from: string, to: string): string {
+  return relative(from, to).split(sep).join('/');
+}
+
+/** Root folder of this package, in the repository or installed. */
+export function packageFolder(): string {
+  let folder = new URL('.', import.meta.url);
+  while (folder.pathname !== '/' && !existsSync(new URL('package.json', folder))) folder = new URL('..', folder);
+  return fileURLToPath(folder);
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { maxRequestsAtOnce, maxRequestsPerHost } from '../../values/limits.ts';
 import { groupBy } from '../../values/lists.ts';
-import { type CacheUser, cacheFolder } from '../cache-folder.ts';
-import { readCacheFile, writeCacheFile } from '../checked-file.ts';
+import { type CacheUser, cacheFolder, readCacheFile, writeCacheFile } from '../cache-folder.ts';
 import { sha256 } from '../hash.ts';
-import { checkHosts } from './ask-hosts.ts';
-import { checkLink, type LinkAnswer } from './ask-link.ts';
+import { sleep } from '../time-limit.ts';
+import { checkLink, type LinkAnswer, type LinkReply } from './check-link.ts';
 import { defaultRemotePolicy } from './policy.ts';
 
 /** Lifetime of a cached answer in milliseconds. */
@@ -78,4 +78,74 @@ function readCachedAnswers(file: string, now: number): Map<string, CachedAnswer>
   const text = readCacheFile(file, { version })?.text ?? '{}';
   const entries: Readonly<Record<string, CachedAnswer>> = JSON.parse(text);
   return new Map(Object.entries(entries).filter(([, { at }]) => at <= now && now - at < day));
+}
+
+interface Host {
+  readonly queue: string[];
+  /** Time (`performance.now`) before which the host accepts no request. */
+  pausedUntil: number;
+}
+
+/**
+ * Checks URLs of several hosts, with two requests per host at a time. A host that asks for a pause gets it, if it ends
+ * before the time limit. Other hosts are checked meanwhile. A host that asks again is skipped.
+ *
+ * @param urls Absolute URLs by host.
+ * @param milliseconds Time limit for all URLs.
+ * @param check Checks a URL. Returns `undefined` if the signal ends it at the time limit.
+ * @returns Answers by URL. URLs without an answer were not checked, or not completely.
+ */
+export async function checkHosts(
+  urls: Iterable<readonly string[]>,
+  milliseconds: number,
+  check: (url: string, signal: AbortSignal) => Promise<LinkReply | undefined>,
+): Promise<ReadonlyMap<string, LinkAnswer>> {
+  const answers = new Map<string, LinkAnswer>();
+  const signal = AbortSignal.timeout(Math.ceil(milliseconds));
+  const deadline = performance.now() + milliseconds;
+  const runLimited = limiter(maxRequestsAtOnce);
+  const hosts = [...urls].map((hostUrls): Host => ({ queue: [...hostUrls], pausedUntil: 0 }));
+  await Promise.all(hosts.flatMap((host) => Array.from({ length: maxRequestsPerHost }, () => drain(host))));
+  return answers;
+
+  async function drain(host: Host): Promise<void> {
+    for (let url = host.queue.shift(); url !== undefined; url = host.queue.shift()) await checkOne(host, url);
+  }
+
+  async function checkOne(host: Host, url: string): Promise<void> {
+    const reply = await requestReply(host, url);
+    if (reply?.pause === undefined) return;
+    host.pausedUntil = Math.max(host.pausedUntil, performance.now() + reply.pause);
+    const secondReply = host.pausedUntil < deadline ? await requestReply(host, url) : reply;
+    if (secondReply?.pause !== undefined) host.queue.length = 0;
+  }
+
+  async function requestReply(host: Host, url: string): Promise<LinkReply | undefined> {
+    for (let wait = remainingPause(host); wait > 0; wait = remainingPause(host))
+      await sleep(wait, signal).catch(() => undefined);
+    const reply = await runLimited(async () => (signal.aborted ? undefined : check(url, signal)));
+    if (reply !== undefined) answers.set(url, reply.answer);
+    return reply;
+  }
+
+  function remainingPause({ pausedUntil }: Host): number {
+    return signal.aborted ? 0 : pausedUntil - performance.now();
+  }
+}
+
+/** Limits concurrency; waiting tasks start in the order of their calls. */
+function limiter(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let runningCount = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (runningCount >= limit) await new Promise<void>((start) => waiting.push(start));
+    else runningCount += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) runningCount -= 1;
+      else next();
+    }
+  };
 }

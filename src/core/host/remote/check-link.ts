@@ -1,5 +1,6 @@
+import { formatDuration } from '../../values/limits.ts';
 import { withinTime } from '../time-limit.ts';
-import { formatDuration, RemoteFault, toFault } from './fault.ts';
+import { RemoteFault, toFault } from './fault.ts';
 import { checkUrl, type RemotePolicy } from './policy.ts';
 import { exchange } from './request.ts';
 import { type Resolver, systemResolver } from './resolve.ts';

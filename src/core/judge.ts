@@ -1,0 +1,139 @@
+import { passes } from './diagnostics/report/summary.ts';
+import type { AnswerLinks } from './external-answers.ts';
+import type { ExternalLinksResult } from './external-links.ts';
+import { readText } from './host/host.ts';
+import type { PhaseMemo } from './host/phase-memo.ts';
+import type { TracedHost } from './host/traced-host.ts';
+import type { IgnoreResult } from './ignore.ts';
+import type { LocatedFindings } from './locate.ts';
+import type { Settings } from './options/options.ts';
+import type { PipelineResult } from './pipeline.ts';
+import type { Diagnostic } from './values/diagnostic.ts';
+import type { Finding } from './values/outcome.ts';
+import type { IgnoreComment } from './values/page-body.ts';
+import type { SiteFacts } from './values/site-facts.ts';
+
+export interface JudgeInput {
+  readonly result: PipelineResult;
+  readonly host: TracedHost;
+  readonly memo: PhaseMemo;
+  readonly settings: Settings;
+  /** Severities by code. */
+  readonly rules: Settings['rules'];
+  /** Findings about the model, which the phases don't know. */
+  readonly siteFindings: readonly Finding[];
+  /** `undefined`: other sites are not asked. */
+  readonly answerLinks: AnswerLinks | undefined;
+}
+
+export interface JudgedFindings extends LocatedFindings {
+  /** False if there is an error, or more warnings than allowed. */
+  readonly ok: boolean;
+}
+
+/** A diagnostic that a comment or the settings ignore. */
+export interface IgnoredDiagnostic {
+  readonly diagnostic: Diagnostic;
+  /** Empty if none was written. */
+  readonly reason: string;
+}
+
+export interface Verdict extends JudgedFindings {
+  readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
+  /** Judges further findings alone. */
+  readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
+  /** Judges further findings together with those of the site. */
+  readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
+  /** Number of external URLs that were not requested before the time limit. */
+  readonly unasked: number;
+  /** Optional checks that ran. */
+  readonly checks: Pick<Settings, 'content' | 'external'>;
+}
+
+/**
+ * Turns the findings of all phases into diagnostics: adds those of custom rules and of external links, removes the
+ * ignored ones, and adds locations and severities.
+ *
+ * @throws OptionsError if a custom rule fails.
+ */
+export async function judge(input: JudgeInput): Promise<Verdict> {
+  const { result, host, settings, rules, siteFindings, answerLinks } = input;
+  const { ignoreFindings, maxWarnings } = settings;
+  const custom = await customFindings(input);
+  const external = await externalFindings(result.facts, settings, answerLinks);
+  const findings = [...result.findings, ...custom, ...external.findings, ...siteFindings];
+  const checks = { content: settings.content, external: settings.external && answerLinks !== undefined };
+  const checkNames = new Set((['content', 'external'] as const).filter((check) => checks[check]));
+  const comments = ignoreComments(result.facts);
+  const read = (file: string): string | undefined => readText(host, file);
+  const withoutIgnored = async (candidates: readonly Finding[]): Promise<IgnoreResult> => {
+    if (comments.size === 0 && ignoreFindings.length === 0) return { findings: candidates, ignored: [], unused: [] };
+    const { applyIgnores } = await import('./ignore.ts');
+    return applyIgnores(candidates, comments, ignoreFindings, read, { checks: checkNames, rules });
+  };
+  const locateFindings = async (candidates: readonly Finding[]): Promise<JudgedFindings> => {
+    // Most runs have no findings, so `locate.ts` is loaded on demand.
+    const { diagnostics, sources }: LocatedFindings =
+      candidates.length === 0
+        ? { diagnostics: [], sources: new Map() }
+        : await (await import('./locate.ts')).locate(candidates, rules, read, result.configFiles);
+    return { diagnostics, sources, ok: passes(diagnostics, maxWarnings) };
+  };
+  const applied = await withoutIgnored(findings);
+  return {
+    ...(await locateFindings([...applied.findings, ...applied.unused])),
+    ignored: () => locateIgnored(applied.ignored, locateFindings),
+    locate: async (further) => locateFindings((await withoutIgnored(further)).findings),
+    locateTogether: async (further) => {
+      const combined = await withoutIgnored([...findings, ...further]);
+      return locateFindings([...combined.findings, ...combined.unused]);
+    },
+    unasked: external.unasked,
+    checks,
+  };
+}
+
+async function customFindings({ result, host, memo, settings }: JudgeInput): Promise<readonly Finding[]> {
+  const { facts, config } = result;
+  const { customRules, rules } = settings;
+  if (customRules.length === 0) return [];
+  return memo.reading('custom rules', [facts, config, customRules], host, async (traced) => {
+    const { runCustomRules } = await import('./custom-rules.ts');
+    return runCustomRules({ facts, config, host: traced, customRules, rules });
+  });
+}
+
+/** Findings about links to other sites, if the settings ask for them and the caller may ask. */
+async function externalFindings(
+  facts: SiteFacts,
+  { root, cacheUser, remote, external, externalIgnore: ignored, externalSeconds: seconds }: Settings,
+  answerLinks: AnswerLinks | undefined,
+): Promise<ExternalLinksResult> {
+  if (!external || answerLinks === undefined) return { findings: [], unasked: 0 };
+  const { checkExternalLinks } = await import('./external-links.ts');
+  return checkExternalLinks({
+    facts,
+    ignored,
+    ask: (urls) => answerLinks(urls, { root, cacheUser, remote, seconds }),
+  });
+}
+
+/** Sorted by file, line and column. */
+async function locateIgnored(
+  ignored: IgnoreResult['ignored'],
+  locateFindings: (findings: readonly Finding[]) => Promise<JudgedFindings>,
+): Promise<readonly IgnoredDiagnostic[]> {
+  const located = ignored.map(async ({ finding, reason }) => {
+    const [diagnostic] = (await locateFindings([finding])).diagnostics;
+    return diagnostic === undefined ? [] : [{ diagnostic, reason }];
+  });
+  const sortKey = ({ diagnostic: { file, line, column } }: IgnoredDiagnostic): string =>
+    `${file} ${[line, column].map((number) => `${number}`.padStart(8, '0'))}`;
+  return (await Promise.all(located)).flat().sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+}
+
+function ignoreComments({ bodies }: SiteFacts): ReadonlyMap<string, readonly IgnoreComment[]> {
+  const commentsByFile = new Map<string, readonly IgnoreComment[]>();
+  for (const [file, { ignores }] of bodies) if (ignores !== undefined) commentsByFile.set(file, ignores);
+  return commentsByFile;
+}

@@ -1,0 +1,156 @@
+/*
+ * Every fixed limit of input, time and output, with its unit and its reason. Limits that a site may change are options:
+ * `limits` in `options/table.ts`. Limits of parts of an endpoint page are next to these parts, in `endpoints`.
+ */
+
+// Sizes of files in bytes.
+/** Settings files, and `package.json` files with settings. Real ones have a few kilobytes. */
+export const maxSettingsFileBytes = 16 * 2 ** 20;
+/** `package.json` and the settings of package managers. */
+export const maxPackageFileBytes = 16 * 2 ** 20;
+/** A file of a revision. Larger ones count as too large to read. */
+export const maxBlobBytes = 20_000_000;
+/** First line of a cache file, which users can edit. */
+export const maxCacheMetadataBytes = 64 * 2 ** 10;
+/** A baseline: more than a million findings. */
+export const maxBaselineBytes = 256 * 2 ** 20;
+/** List of the files that a generator wrote. */
+export const maxManifestBytes = 64 * 2 ** 20;
+/** List of redirects that Next.js reads. */
+export const maxRedirectsFileBytes = 64 * 2 ** 20;
+/** Lock file of the feedback cache. */
+export const maxLockFileBytes = 64 * 2 ** 10;
+/** Cached feedback: far more than a million entries. */
+export const maxFeedbackCacheBytes = 512 * 2 ** 20;
+
+// Nesting and size of input.
+/** Nesting of a JSON file. Keeps recursive readers from overflowing the stack. */
+export const maxJsonDepth = 256;
+/** Nesting after following `$ref`s, for the same reason. */
+export const maxResolvedDepth = 512;
+/** Values after following `$ref`s: a few small files can expand to billions. */
+export const maxResolvedValues = 2_000_000;
+/** UTF-16 units of a text to repair. Each attempt parses the whole text. */
+export const maxRepairedLength = 2_000_000;
+/** UTF-16 units of a line to repair. */
+export const maxRepairedLineLength = 500;
+/** Nesting of a specification, for the stack. */
+export const maxSpecificationDepth = 500;
+/** References that lead to each other. Protects against cycles. */
+export const maxReferenceChain = 30;
+/** Files that one specification refers to. */
+export const maxSpecificationFiles = 1000;
+/** Characters of these files together. */
+export const maxSpecificationCharacters = 96 * 2 ** 20;
+/** Nesting of tags. Protects against cycles. */
+export const maxTagDepth = 8;
+/** Bytes of a path segment. File names may have 255; the rest is for an extension and a numeric suffix. */
+export const maxSegmentBytes = 240;
+/** Characters of a glob in the settings. */
+export const maxGlobLength = 1000;
+/** Times that a URL is decoded. Anything encoded deeper is treated as unsafe. */
+export const maxEncodingLayers = 8;
+/** Characters of a visited URL path. No page has a longer one. */
+export const maxVisitedLength = 2000;
+/** Wildcard redirects in one chain. They can extend a path endlessly. */
+export const maxWildcardRedirects = 10;
+/** Files that one page includes, directly and indirectly. */
+export const maxSnippetFiles = 100;
+/** Characters of an import clause. Keeps the search linear in pages without imports. */
+export const maxImportClauseLength = 10_000;
+/** Closing braces examined in code. Each one costs a parse of all code before it. */
+export const maxBracesTried = 40;
+/** Characters of a YAML file that is parsed again for locations. */
+export const maxLocatedYamlLength = 8_000_000;
+/** Characters before the cursor that are searched. */
+export const maxLookback = 4000;
+
+// Time and requests.
+/** Seconds of a run of Git. `DOCS_JSON_NAV_GIT_SECONDS` overrides it. */
+export const defaultGitSeconds = 120;
+/** Redirects of a request for a specification or an external link. */
+export const maxRemoteRedirects = 5;
+/** Requests to external links at a time. */
+export const maxRequestsAtOnce = 12;
+/** Of these, to one host, so that no server is flooded. */
+export const maxRequestsPerHost = 2;
+/** Milliseconds of work after which the event loop gets a turn. */
+export const maxSliceMilliseconds = 40;
+/** Milliseconds before a retry without `Retry-After`. */
+export const maxRetryMilliseconds = 8000;
+/** Redirects of a request to the feedback service. */
+export const maxFeedbackRedirects = 3;
+/** Bytes read of an error response. */
+export const maxErrorTextBytes = 16 * 2 ** 10;
+/** Pages of feedback: a million entries. */
+export const maxFeedbackPages = 10_000;
+/** Consecutive pages without new entries: a service that repeats itself. */
+export const maxIdleFeedbackPages = 5;
+
+// Searches.
+/** Folders below and above the working directory that are searched for a docs folder. */
+export const maxSearchDepth = 4;
+/** Ancestors that are searched for the workspace of a package manager. */
+export const maxWorkspaceAncestors = 12;
+/** Commits searched for renames, newest first. Takes about a second in the largest documentation repositories. */
+export const maxCommitsSearched = 5000;
+/** Untracked files compared with a missing one. */
+export const maxFilesCompared = 1200;
+/** Renames of one file that are followed. */
+export const maxRenamesFollowed = 8;
+/** Passes of one `fix`: each applies the fixes that don't overlap, and checks the site again. */
+export const maxFixPasses = 10;
+/** Ids that dead anchors are compared with, over all pages. */
+export const maxAnchorComparisons = 500_000;
+/** Pages with the same line. Lines on more pages are boilerplate and don't identify a page. */
+export const maxPagesOfLine = 20;
+/** Depth of a docs folder below its workspace folder. */
+export const maxWorkspaceDepth = 6;
+/** Sites that are resolved before one of their files is opened. */
+export const maxEagerSites = 4;
+
+// Length of reports and messages.
+/** Docs folders that a message lists. */
+export const maxFoldersNamed = 8;
+/** Characters of a quoted name or URL. */
+export const maxQuotedLength = 500;
+/** Headings that a message lists when no id is similar. */
+export const maxHeadingsNamed = 5;
+/** Findings that are shown with their lines; more are shown by cause. */
+export const maxFindingsWithFrames = 30;
+/** Locations of one cause in a report with lines. */
+export const maxLocations = 8;
+/** Locations of one cause in a report by cause. */
+export const maxCompactLocations = 3;
+/** Errors that a report by cause still shows with their lines. */
+export const maxFullErrors = 5;
+/** Findings above which a summary also counts causes. */
+export const maxUngrouped = 30;
+/** Rows of the Markdown table. GitHub refuses summaries larger than 1 MiB. */
+export const maxMarkdownRows = 200;
+/** Annotations per severity that GitHub shows for a step. It drops further ones silently. */
+export const maxGithubAnnotations = 10;
+/** Suggestions for an unknown subject of `explain`. */
+export const maxExplainSuggestions = 3;
+/** Items of a completion list. Editors ask again as the user types. */
+export const maxCompletionItems = 300;
+/** Characters of a path of the feedback service in messages. */
+export const maxPathNamedLength = 2000;
+
+/** `0.3 seconds`, `5 seconds`, `12 minutes`, `2 hours`. Rounded up from one second on. */
+export function formatDuration(milliseconds: number): string {
+  const units: readonly (readonly [number, string])[] = [
+    [3_600_000, 'hour'],
+    [60_000, 'minute'],
+  ];
+  const [size, name] = units.find(([unit]) => milliseconds >= 2 * unit) ?? [1000, 'second'];
+  const number =
+    milliseconds < 1000 ? Math.max(0.1, Number((milliseconds / 1000).toFixed(1))) : Math.ceil(milliseconds / size);
+  return `${number} ${name}${number === 1 ? '' : 's'}`;
+}
+
+/** @returns `32 MiB`, `1.5 KiB`, `100 bytes`. */
+export function formatBytes(bytes: number): string {
+  if (bytes >= 2 ** 20) return `${Number((bytes / 2 ** 20).toFixed(1))} MiB`;
+  return bytes >= 2 ** 10 ? `${Number((bytes / 2 ** 10).toFixed(1))} KiB` : `${bytes} bytes`;
+}
