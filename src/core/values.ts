@@ -47,6 +47,12 @@ export {
   type TextPlace,
   unescapePointerSegment,
 } from './values/place.ts';
-export type { Operation, References, Specification, SpecificationState } from './values/specification.ts';
+export {
+  type Operation,
+  type References,
+  type Specification,
+  type SpecificationState,
+  swaggerMember,
+} from './values/specification.ts';
 export { singleQuotedLiteral, stringLiteral } from './values/string-literal.ts';
 export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';

@@ -17,11 +17,11 @@ interface Asked {
 /** What the specification of a fixture says of an operation. Default: the one in its `input.json`. */
 export function describedIn(folder: string, asked?: Asked): OperationContent {
   const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
-  const document = load(readFileSync(file, 'utf8'), { schema: JSON_SCHEMA }) as JsonObject;
+  const original = load(readFileSync(file, 'utf8'), { schema: JSON_SCHEMA }) as JsonObject;
   const { method, path, language } = asked ?? (JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Asked);
-  const references = createReferences(document);
+  const references = createReferences(original);
   const kind = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
-  const { operations } = readOperations('api.json', kind, document, references);
+  const { document, operations } = readOperations('api.json', kind, original, references);
   const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
   if (operation === undefined) throw new Error(`${folder} has no ${method} ${path}`);
   return operationContent(specificationContext({ document, references, operations }), operation, language);

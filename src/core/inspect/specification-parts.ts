@@ -18,10 +18,10 @@ export function specificationFiles(specifications: Expansion['specifications']):
   const byFile = new Map<string, SpecificationFile & { readonly specs: string[] }>();
   for (const [spec, state] of specifications) {
     if (state.state !== 'read') continue;
-    const { document, references, files } = state.specification;
+    const { original, references, files } = state.specification;
     for (const file of new Set([spec, ...files])) {
       const isEntryFile = file === spec;
-      const root = isEntryFile ? document : references.target(file).value;
+      const root = isEntryFile ? original : references.target(file).value;
       if (root === undefined || /^https?:/i.test(file)) continue;
       const existing = byFile.get(file);
       if (existing === undefined) byFile.set(file, { file, root, specs: [spec], references, isEntryFile });

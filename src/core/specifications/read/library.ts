@@ -155,7 +155,7 @@ async function parseSpecification(
   }
   const references = createReferences(document, files);
   const refusedUrls = new Set(refused.map(({ url }) => url));
-  const { operations, faults } = readOperations(name, form, document, references, refusedUrls);
+  const { operations, faults, ...upgraded } = readOperations(name, form, document, references, refusedUrls);
   for (const { pointer, reason } of faults) {
     findingFactories.push((named) =>
       diagnose('spec-invalid', placeWithin(named, { pointer }), { source: name, reason }),
@@ -164,7 +164,9 @@ async function parseSpecification(
   const isWhole = faults.length + refused.length === 0 && parsed.duplicateAt === undefined;
   const specification: Specification = {
     ...{ source: name, kind: form, operations, byPath: indexByPath(operations), files: [...files.keys()] },
-    ...{ document, references },
+    document: upgraded.document,
+    original: document,
+    references,
   };
   return { state: { state: 'read', specification, isWhole }, createContentFindings: inside };
 }

@@ -5,6 +5,7 @@ import { itemMethods, type Operation, type OperationsByPath, type References } f
 import { identifierToWords, pathSegment } from '../address.ts';
 import type { SpecificationKind } from './parse.ts';
 import { tagGroups } from './tags.ts';
+import { upgradeSwagger } from './upgrade-swagger.ts';
 
 interface InvalidPart {
   readonly pointer: string;
@@ -19,8 +20,15 @@ interface Source {
   readonly refused: ReadonlySet<string>;
 }
 
+interface ReadDocument {
+  /** In the shape of OpenAPI 3 or AsyncAPI. */
+  readonly document: JsonObject;
+  readonly operations: readonly Operation[];
+  readonly faults: readonly InvalidPart[];
+}
+
 /**
- * Reads the parts of a document that navigation needs: paths, methods, summaries, tags and some `x-` members.
+ * Reads the operations of a document, and upgrades those of Swagger 2.
  *
  * @param refused Referenced files that could not be fetched, which is already reported.
  */
@@ -30,8 +38,9 @@ export function readOperations(
   document: JsonObject,
   references: References,
   refused: ReadonlySet<string> = new Set(),
-): { readonly operations: readonly Operation[]; readonly faults: readonly InvalidPart[] } {
-  return new OperationReader({ name, form, document, references, refused }).read();
+): ReadDocument {
+  const { operations, faults } = new OperationReader({ name, form, document, references, refused }).read();
+  return { ...upgradeSwagger(document, operations, references), faults };
 }
 
 class OperationReader {
@@ -45,7 +54,7 @@ class OperationReader {
     this.#groupsOf = tagGroups(source.document, source.form);
   }
 
-  read(): ReturnType<typeof readOperations> {
+  read(): Omit<ReadDocument, 'document'> {
     if (this.#source.form === 'asyncapi') this.#readChannels();
     else {
       this.#readPaths('paths');
