@@ -6,7 +6,7 @@ import { checkImports } from './inspect/imports.ts';
 import { checkLinks } from './inspect/links.ts';
 import { checkRedirects } from './inspect/redirects.ts';
 import { type SpecificationLink, specificationLinks, specificationRoutes } from './inspect/specification-links.ts';
-import { specificationFiles } from './inspect/specification-parts.ts';
+import { specificationFiles } from './inspect/specification-files.ts';
 import { checkSpecifications } from './inspect/specification-references.ts';
 import { createDocsLookup } from './links/docs-lookup.ts';
 import type { Settings } from './options/options.ts';
