@@ -24,7 +24,7 @@ interface ReadDocument {
   /** In the shape of OpenAPI 3 or AsyncAPI. */
   readonly document: JsonObject;
   readonly operations: readonly Operation[];
-  readonly faults: readonly InvalidPart[];
+  readonly invalidParts: readonly InvalidPart[];
 }
 
 /**
@@ -39,13 +39,13 @@ export function readOperations(
   references: References,
   refused: ReadonlySet<string> = new Set(),
 ): ReadDocument {
-  const { operations, faults } = new OperationReader({ name, form, document, references, refused }).read();
-  return { ...upgradeSwagger(document, operations, references), faults };
+  const { operations, invalidParts } = new OperationReader({ name, form, document, references, refused }).read();
+  return { ...upgradeSwagger(document, operations, references), invalidParts };
 }
 
 class OperationReader {
   readonly #operations: Operation[] = [];
-  readonly #faults: InvalidPart[] = [];
+  readonly #invalidParts: InvalidPart[] = [];
   readonly #source: Source;
   readonly #groupsOf: ReturnType<typeof tagGroups>;
 
@@ -64,11 +64,11 @@ class OperationReader {
       if (!sections.some((name) => Object.hasOwn(this.#source.document, name)))
         this.#invalid([], 'it has none of paths, webhooks and components');
     }
-    return { operations: this.#operations, faults: this.#faults };
+    return { operations: this.#operations, invalidParts: this.#invalidParts };
   }
 
   #invalid(steps: readonly string[], reason: string): void {
-    this.#faults.push({ pointer: toPointer(steps), reason });
+    this.#invalidParts.push({ pointer: toPointer(steps), reason });
   }
 
   #section(name: string): [string, Json][] {
