@@ -150,6 +150,8 @@ paths:
           schema: { $ref: "#/definitions/Gone" }
 definitions:
   Pet: { type: string, pattern: "(" }
+securityDefinitions:
+  key: { $ref: "#/securityDefinitions/Gone" }
 `,
   };
   const { diagnostics } = await resolveSite({ content: true }, memoryHost(files));
@@ -157,5 +159,6 @@ definitions:
   expect(found.map(({ file, line, column }) => [file, line, column])).toEqual([
     ['api.yaml', 9, 21],
     ['api.yaml', 11, 24],
+    ['api.yaml', 13, 10],
   ]);
 });
