@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { endpointHint } from '../../src/core/specifications/find.ts';
+import { SpecificationLibrary } from '../../src/core/specifications/read/library.ts';
 import { indexByPath, readOperations } from '../../src/core/specifications/read/operations.ts';
 import { createReferences } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
@@ -170,9 +171,13 @@ test('a missing specification is reported at each value that names it', async ()
   ]);
 });
 
-test('a fault inside a specification is reported once, however many values name it', async () => {
-  const groups = ['A', 'B'].map((group) => ({ group, openapi: 'api.json', pages: ['a'] }));
-  const files = { 'a.mdx': '---\ntitle: A\n---\n', 'api.json': '{ "openapi": ' };
-  const { diagnostics } = await siteOf({ groups }, files);
-  expect(diagnostics.filter(({ code }) => code === 'spec-syntax')).toHaveLength(1);
+test('a fault of a remote specification is reported once, at the first value that names it', async () => {
+  const library = new SpecificationLibrary(async () => ({
+    state: { state: 'failed' },
+    faults: [{ code: 'spec-syntax', args: { reason: 'it ends' } }],
+  }));
+  const [first, second] = ['/a', '/b'].map((pointer) => ({ file: 'docs.json', pointer }));
+  for (const place of [first, second])
+    if (place !== undefined) await library.load({ text: 'https://example.com/api.json', place });
+  expect(library.findings).toEqual([{ code: 'spec-syntax', args: { reason: 'it ends' }, place: first }]);
 });

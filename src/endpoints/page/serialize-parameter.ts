@@ -93,7 +93,11 @@ export function styleOf({ value, location }: Parameter): Style {
   const isForm = location === 'query' || location === 'cookie';
   const style = stringMember(value, 'style') ?? (isForm ? 'form' : 'simple');
   const separators: Readonly<Record<string, string>> = {
-    ...{ spaceDelimited: '%20', pipeDelimited: '%7C', ssv: '%20', tsv: '%09', pipes: '%7C' },
+    spaceDelimited: '%20',
+    pipeDelimited: '%7C',
+    ssv: '%20',
+    tsv: '%09',
+    pipes: '%7C',
   };
   const separator = separators[format ?? style] ?? ',';
   const explodeValue = ownMember(value, 'explode');

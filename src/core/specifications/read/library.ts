@@ -157,7 +157,11 @@ async function parseSpecification(
   }
   const isWhole = invalidParts.length + refused.length === 0 && parsed.duplicateAt === undefined;
   const specification: Specification = {
-    ...{ source: name, kind: form, operations, byPath: indexByPath(operations), files: [...files.keys()] },
+    source: name,
+    kind: form,
+    operations,
+    byPath: indexByPath(operations),
+    files: [...files.keys()],
     document: upgraded.document,
     original: document,
     references,

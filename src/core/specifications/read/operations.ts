@@ -2,7 +2,7 @@ import { isList, isObject, type Json, type JsonObject, nonEmptyText, ownMember }
 import { getOrCreate } from '../../values/lists.ts';
 import { toPointer } from '../../values/place.ts';
 import { itemMethods, type Operation, type OperationsByPath, type References } from '../../values/specification.ts';
-import { identifierToWords, pathSegment } from '../address.ts';
+import { identifierToWords, pathSegment } from '../routes.ts';
 import type { SpecificationKind } from './parse.ts';
 import { tagGroups } from './tags.ts';
 import { upgradeSwagger } from './upgrade-swagger.ts';
@@ -152,7 +152,9 @@ class OperationReader {
       hidden: item['x-hidden'] === true || value['x-hidden'] === true,
       excluded: item['x-excluded'] === true || value['x-excluded'] === true,
       ...extension,
-      ...{ item, value, verb },
+      item,
+      value,
+      verb,
     });
   }
 
