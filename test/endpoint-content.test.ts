@@ -72,8 +72,7 @@ async function pageOf({ document, method, path, language }: OperationQuery) {
   let source = sources.get(document);
   if (source === undefined) {
     const references = createReferences(document);
-    const { operations } = readOperations('api.json', form, document, references);
-    source = specificationContext({ document, references, operations });
+    source = specificationContext({ references, ...readOperations('api.json', form, document, references) });
     sources.set(document, source);
   }
   const operation = source.operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
-import { safeRoute } from '../src/core/specifications/address.ts';
+import { safeRoute } from '../src/core/specifications/routes.ts';
 import type { Generator, Manifest } from '../src/generators/contract.ts';
 import { docusaurusGenerator } from '../src/generators/docusaurus/generator.ts';
 import { docusaurus } from '../src/generators/docusaurus/manifest.ts';

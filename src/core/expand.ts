@@ -1,16 +1,15 @@
-import { diagnose } from './findings/diagnose.ts';
+import { type ArgumentsOf, diagnose } from './findings/diagnose.ts';
 import type { Host } from './host/host.ts';
 import type { Inheritance } from './inherit.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
 import type { EndpointReference } from './site.ts';
-import { endpointPath, safeRoute } from './specifications/address.ts';
-import { countUnreachableEndpoints } from './specifications/count-missing.ts';
-import { EndpointRoutes } from './specifications/endpoint-addresses.ts';
+import { EndpointRoutes } from './specifications/endpoint-routes.ts';
 import { endpointHint, findOperation } from './specifications/find.ts';
 import { generateElement, type ListedEndpoints } from './specifications/generate.ts';
 import { createOverview, overviewMethod } from './specifications/overview.ts';
 import { type ReadSpecification, SpecificationLibrary } from './specifications/read/library.ts';
 import { endpointReferencesIn, type ParsedReference } from './specifications/reference.ts';
+import { endpointPath, safeRoute } from './specifications/routes.ts';
 import { type Inventory, type PageFile, pageFileAt } from './values/inventory.ts';
 import { ownMember } from './values/json.ts';
 import { getOrCreate } from './values/lists.ts';
@@ -295,4 +294,25 @@ const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
 function hasInvalidSpecification({ value, openapi }: Element): boolean {
   const member = ownMember(value, 'openapi');
   return openapi === undefined && member !== undefined && !(Array.isArray(member) && member.length === 0);
+}
+
+/** Adds to `spec-unreachable` findings how many entries and pages the site lacks because of them. */
+function countUnreachableEndpoints(
+  findings: readonly Finding[],
+  endpoints: Expansion['endpoints'],
+  unread: Expansion['unreadEndpoints'],
+): readonly Finding[] {
+  if (!findings.some(({ code }) => code === 'spec-unreachable')) return findings;
+  const sourceNames = [...endpoints.values()].flatMap((endpoint) =>
+    endpoint.kind === 'operation'
+      ? []
+      : [new Set(endpoint.specs.map(({ source }) => SpecificationLibrary.sourceName(source.text)))],
+  );
+  return findings.map((finding) => {
+    if (finding.code !== 'spec-unreachable') return finding;
+    const args = finding.args as ArgumentsOf<'spec-unreachable'>;
+    const entries = sourceNames.filter((specs) => specs.has(args.url)).length;
+    const pages = [...unread.values()].filter(({ spec }) => spec === args.url).length;
+    return { ...finding, args: { ...args, entries, pages } satisfies ArgumentsOf<'spec-unreachable'> };
+  });
 }

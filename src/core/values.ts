@@ -81,5 +81,11 @@ export {
   withoutUnsafeCharacters,
 } from './values/paths.ts';
 export type { SiteFacts } from './values/site-facts.ts';
-export type { Operation, References, Specification, SpecificationState } from './values/specification.ts';
+export {
+  type Operation,
+  type References,
+  type Specification,
+  type SpecificationState,
+  swaggerMember,
+} from './values/specification.ts';
 export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';

@@ -169,11 +169,4 @@ describe('parameters', () => {
     expect(headerText(parameter('header', {}), [1, 2])).toBe('1,2');
     expect(headerText(parameter('header', {}), 'a\nX: b')).toBe('a X: b');
   });
-
-  test('in Swagger 2', () => {
-    const old = (value: JsonObject) => ({ ...parameter('query', {}), value });
-    expect(queryParts(old({}), [1, 2])).toEqual(['p=1,2']);
-    expect(queryParts(old({ collectionFormat: 'multi' }), [1, 2])).toEqual(['p=1', 'p=2']);
-    expect(queryParts(old({ collectionFormat: 'pipes' }), [1, 2])).toEqual(['p=1%7C2']);
-  });
 });

@@ -17,12 +17,12 @@ interface OperationQuery {
 /** Content of an operation in a fixture's specification. Default: the operation in its `input.json`. */
 export function describedIn(folder: string, query?: OperationQuery): OperationContent {
   const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
-  const document = load(readFileSync(file, 'utf8'), { schema: JSON_SCHEMA }) as JsonObject;
+  const original = load(readFileSync(file, 'utf8'), { schema: JSON_SCHEMA }) as JsonObject;
   const { method, path, language } =
     query ?? (JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as OperationQuery);
-  const references = createReferences(document);
+  const references = createReferences(original);
   const kind = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
-  const { operations } = readOperations('api.json', kind, document, references);
+  const { document, operations } = readOperations('api.json', kind, original, references);
   const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
   if (operation === undefined) throw new Error(`${folder} has no ${method} ${path}`);
   return operationContent(specificationContext({ document, references, operations }), operation, language);

@@ -29,14 +29,14 @@ export const links = {
     isImage?: boolean;
   }>({
     message: ({ href, isImage }) => {
-      if (leadsOut(href))
+      if (isOutside(href))
         return `The ${isImage === true ? 'image' : 'link'} ${quote(href)} points outside the docs folder.`;
       return isImage === true
         ? `Image not found: ${quote(href)}.`
         : `Broken link ${quote(href)}: no page, file or redirect matches.`;
     },
     help: ({ href, nearest, isMoved, isImage }) => {
-      if (nearest.length === 0 && leadsOut(href)) return outsideHelp;
+      if (nearest.length === 0 && isOutside(href)) return outsideHelp;
       return isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, isMoved);
     },
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
@@ -74,10 +74,10 @@ export const links = {
     message: ({ target, resolved, isImage, isRedirected, shownOn }) => {
       const what = isImage ? 'image' : 'link';
       const shown = shownOn.length === 0 ? '' : ` Shown on ${listed(shownOn)}.`;
-      if (leadsOut(resolved)) return `The ${what} ${quote(target)} points outside the docs folder.${shown}`;
+      if (isOutside(resolved)) return `The ${what} ${quote(target)} points outside the docs folder.${shown}`;
       if (isRedirected)
         return `The ${what} ${quote(target)} redirects to ${quote(resolved)}, which does not exist.${shown}`;
-      const looked = isTheSame(target, resolved) ? '' : ` It resolves to ${quote(resolved)}.`;
+      const looked = isSamePath(target, resolved) ? '' : ` It resolves to ${quote(resolved)}.`;
       return isImage
         ? `Image not found: ${quote(target)}.${looked}${shown}`
         : `Broken link ${quote(target)}: no page, file or redirect matches.${looked}${shown}`;
@@ -90,7 +90,7 @@ export const links = {
         return `${number} of ${of} missing files exist below ${folder}/: set the option "publicDir" to "${folder}", or pass --public-dir ${folder}.`;
       }
       if (isRedirected) return 'Correct the destination of the redirect.';
-      if (leadsOut(resolved)) return outsideHelp;
+      if (isOutside(resolved)) return outsideHelp;
       if (isImage) return imageHelp;
       if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
       if (nearest.length === 0 && hostName.test(target))
@@ -361,7 +361,7 @@ function nearestHelp(nearest: readonly string[], isMoved = false): string {
   return didYouMean(...nearest) ?? otherwise;
 }
 
-function leadsOut(path: string): boolean {
+function isOutside(path: string): boolean {
   return normalizePath(path) === undefined;
 }
 
@@ -371,7 +371,7 @@ function listed(files: readonly string[]): string {
   return files.length > 3 ? `${named} and ${files.length - 3} more` : named;
 }
 
-function isTheSame(target: string, resolved: string): boolean {
+function isSamePath(target: string, resolved: string): boolean {
   return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
 }
 

@@ -51,8 +51,14 @@ export async function checkImports(
       'dialect-import-missing',
       { file, start, end: written.end },
       {
-        ...{ specifier, names: '', reason, effect: 'lost' },
-        ...{ nearest: specifiers, isSure: suggestion.isSure, isMoved: suggestion.isMoved === true, isChecked: true },
+        specifier,
+        names: '',
+        reason,
+        effect: 'lost',
+        nearest: specifiers,
+        isSure: suggestion.isSure,
+        isMoved: suggestion.isMoved === true,
+        isChecked: true,
         written: { place: { file, ...written }, was },
       },
     );

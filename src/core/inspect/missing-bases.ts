@@ -23,11 +23,11 @@ export interface MissingBases {
 /** Finds base paths that are missing in the settings, from the dead links that use them. */
 export function findMissingBases(dead: readonly DeadLink[], lookup: LinkLookup): MissingBases {
   const groups = new Map<string, NonEmptyArray<DeadLink>>();
-  for (const address of dead) {
-    const segment = firstSegment(address.path);
+  for (const link of dead) {
+    const segment = firstSegment(link.path);
     // A folder of the docs is not a base path: the link lacks a page in it.
     if (segment === '' || lookup.firstPageIn(segment) !== undefined || lookup.hasFileBelow(segment)) continue;
-    appendTo(groups, segment, address);
+    appendTo(groups, segment, link);
   }
   const bases = new Set<string>();
   const findings: Finding[] = [];

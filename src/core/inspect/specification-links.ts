@@ -1,9 +1,10 @@
+import { walkSpecification } from '../specifications/read/walk.ts';
 import { type Json, ownMember } from '../values/json.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import { type JsonPlace, memberPlace } from '../values/location.ts';
 import { folderOf } from '../values/paths.ts';
 import type { Expansion } from '../values/site-facts.ts';
-import { type SpecificationFile, walkSpecification } from './specification-parts.ts';
+import type { SpecificationFile } from './specification-files.ts';
 
 export interface SpecificationLink {
   readonly target: string;
@@ -43,7 +44,7 @@ function oneOfEachFolder(routes: readonly string[]): string[] {
 }
 
 function* descriptionsOf(root: Json, file: string): Generator<{ text: string; place: JsonPlace }> {
-  for (const { value, pointer } of walkSpecification(root)) {
+  for (const { value, pointer } of walkSpecification(root, true)) {
     const text = ownMember(value, 'description');
     if (typeof text === 'string' && /\]\(|(?:href|src)\s*=/.test(text))
       yield { text, place: memberPlace({ file, pointer }, 'description') };

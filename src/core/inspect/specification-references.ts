@@ -3,19 +3,22 @@ import { referencedFile } from '../config/references.ts';
 import { type ArgumentsOf, diagnose } from '../findings/diagnose.ts';
 import { isSpecificationUrl } from '../specifications/read/files.ts';
 import { splitReference } from '../specifications/read/references.ts';
+import { type SpecificationPart, walkSpecification } from '../specifications/read/walk.ts';
 import { isObject, ownMember } from '../values/json.ts';
 import { groupBy } from '../values/lists.ts';
 import { type JsonPlace, keyPlace, memberPlace } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import { itemMethods, type References } from '../values/specification.ts';
-import { type SpecificationFile, type SpecificationPart, walkSpecification } from './specification-parts.ts';
+import type { SpecificationFile } from './specification-files.ts';
 
 /**
  * Reports parts of specifications that pages can't show: broken references, members of a path that are not methods, and
  * patterns that are not regular expressions of ECMA-262. Each cause is reported once, at its first location.
  */
 export function checkSpecifications(files: readonly SpecificationFile[]): Finding[] {
-  const faults = files.flatMap((file) => [...walkSpecification(file.root)].flatMap((part) => faultsOf(part, file)));
+  const faults = files.flatMap((file) =>
+    [...walkSpecification(file.root, true)].flatMap((part) => faultsOf(part, file)),
+  );
   return [...groupBy(faults, ({ kind, text }) => `${kind} ${text}`).values()].map((same) => {
     const [{ place, ...args }] = same;
     return diagnose('spec-reference', place, { ...args, count: same.length });

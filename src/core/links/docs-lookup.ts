@@ -35,23 +35,23 @@ export function createDocsLookup({ expansion, inventory, base, links }: DocsLook
       isUnknown(path) ||
       ignored.get(path)?.rule.unlessNamed === true ||
       folders.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
-      madeByHosts.has(path),
+      hostGeneratedFiles.has(path),
   });
   return {
     ...lookup,
-    isFile: (path) => lookup.isFile(path) && !isLeftOut(path, ignored),
+    isFile: (path) => lookup.isFile(path) && !isExcluded(path, ignored),
     hasFileBelow: (folder) => lookup.hasFileBelow(folder) || missingFolders.has(folder),
   };
 }
 
 /** Files that hosts generate (https://mintlify.com/docs/ai/llmstxt), as builds with the option `emit` do. */
-const madeByHosts: ReadonlySet<string> = new Set(['llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt']);
+const hostGeneratedFiles: ReadonlySet<string> = new Set(['llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt']);
 
 /**
  * True for Markdown that an ignore rule keeps from being published. Hosts publish the `skill.md` of a site, and some
  * also files for agents.
  */
-function isLeftOut(path: string, ignored: Inventory['ignored']): boolean {
+function isExcluded(path: string, ignored: Inventory['ignored']): boolean {
   const rule = ignored.get(withoutExtension(path) ?? '')?.rule;
   return rule !== undefined && rule.unlessNamed !== true && rule.pattern !== '/skill.md';
 }

@@ -14,9 +14,9 @@ const picture = /^data:image\/(?!svg)/i;
 const inert = /^(?:about:blank(?:[?#]|$)|file:)/i;
 
 /** True for a URL that may run code: `javascript:…`, `data:text/html,…`. */
-export function isUnsafeUrl(address: string, use: UrlUse): boolean {
-  if (urlKind(address) !== 'script') return false;
-  const bare = withoutIgnoredCharacters(address);
+export function isUnsafeUrl(url: string, use: UrlUse): boolean {
+  if (urlKind(url) !== 'script') return false;
+  const bare = withoutIgnoredCharacters(url);
   return !inert.test(bare) && !(use === 'shown' ? media : picture).test(bare);
 }
 
@@ -50,10 +50,12 @@ export function isUnsafeAttribute(element: string, attribute: string, value: str
   if (use === undefined) return false;
   if (isUnsafeUrl(value, use)) return true;
   const separator = separators[attribute.toLowerCase()];
-  return separator !== undefined && value.split(separator).some((address) => isUnsafeUrl(address, use));
+  return separator !== undefined && value.split(separator).some((url) => isUnsafeUrl(url, use));
 }
 
 const separators: Readonly<Record<string, RegExp>> = {
-  ...{ srcset: /[\s,]+(?=[a-z&])/i, imagesrcset: /[\s,]+(?=[a-z&])/i },
-  ...{ ping: /\s+/, values: /;/ },
+  srcset: /[\s,]+(?=[a-z&])/i,
+  imagesrcset: /[\s,]+(?=[a-z&])/i,
+  ping: /\s+/,
+  values: /;/,
 };

@@ -54,9 +54,9 @@ export class Moves {
     return pageFileAt(route, this.#inventory)?.file;
   }
 
-  prefixOf(address: string): string {
+  prefixOf(path: string): string {
     const { base } = this.lookup;
-    return base !== '' && address.startsWith(`${base}/`) ? base : '';
+    return base !== '' && path.startsWith(`${base}/`) ? base : '';
   }
 
   changedRoutes(): readonly { readonly from: string; readonly to: string }[] {

@@ -109,17 +109,17 @@ function importChange(moves: Moves, file: string, imported: BodyImport): Replace
   if (importedFile === undefined) return undefined;
   const [newPath, newFile] = [moves.newPath(importedFile), moves.newPath(file)];
   if (newPath === importedFile && (specifier.startsWith('/') || newFile === file)) return undefined;
-  const address = moves.newUrlPath(importedFile);
+  const urlPath = moves.newUrlPath(importedFile);
   // `<Snippet file="a.mdx" />` omits the folder.
   const length = written.end - written.start;
   if (length < specifier.length) {
-    const name = /^_?snippets\/(.+)$/.exec(address)?.[1];
+    const name = /^_?snippets\/(.+)$/.exec(urlPath)?.[1];
     const was = specifier.slice(specifier.length - length);
     return name === undefined || name === was ? undefined : replaceChange(file, written, was, name);
   }
   const isRelative =
     specifier.startsWith('.') && importPaths(specifier, file, inventory.layout.pages)[0] === importedFile;
-  const text = isRelative ? relativeImport(newFile, newPath, specifier) : `/${address}`;
+  const text = isRelative ? relativeImport(newFile, newPath, specifier) : `/${urlPath}`;
   return text === specifier ? undefined : replaceChange(file, written, specifier, text);
 }
 

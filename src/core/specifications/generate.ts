@@ -1,7 +1,7 @@
 import { getOrCreate } from '../values/lists.ts';
 import type { ChildList, Element, Entry, SpecSetting } from '../values/navigation.ts';
 import type { Operation, Specification } from '../values/specification.ts';
-import { endpointPath, safeRoute } from './address.ts';
+import { endpointPath, safeRoute } from './routes.ts';
 
 export interface GeneratedSource {
   readonly setting: SpecSetting;

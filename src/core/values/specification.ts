@@ -30,6 +30,8 @@ export interface Operation {
   /** The path item or channel that contains the operation, with `$ref` resolved. */
   readonly item: JsonObject;
   readonly value: JsonObject;
+  /** Text of the author, if the operation was upgraded from Swagger 2. */
+  readonly original?: { readonly document: JsonObject; readonly item: JsonObject; readonly value: JsonObject };
 }
 
 export interface Target {
@@ -65,7 +67,10 @@ export interface Specification {
   readonly byPath: OperationsByPath;
   /** Other files of the specification: paths from the docs folder, or URLs. */
   readonly files: readonly string[];
+  /** OpenAPI 3 or AsyncAPI. A Swagger 2 document is upgraded, except for its paths: see `operations`. */
   readonly document: JsonObject;
+  /** The document as the author wrote it. Pointers of findings and references refer to it. */
+  readonly original: JsonObject;
   readonly references: References;
 }
 
@@ -77,6 +82,12 @@ export type SpecificationState =
   /** Not available right now: references to it can be neither confirmed nor rejected. */
   | { readonly state: 'unknown' }
   | { readonly state: 'failed' };
+
+/**
+ * Member of parameters and headers that were upgraded from Swagger 2. They show `collectionFormat` instead of `explode`,
+ * and may be named like a header that OpenAPI 3 reserves.
+ */
+export const swaggerMember = 'x-swagger';
 
 /** Methods of a path item, in the order in which pages are generated. */
 export const itemMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;

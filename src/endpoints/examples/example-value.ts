@@ -253,7 +253,7 @@ function withDiscriminatorValue(
   optionName: string | undefined,
 ): ResolvedSchema {
   const discriminator = ownMember(keywords, 'discriminator');
-  // In Swagger 2, `discriminator` is the property name itself.
+  // Before OpenAPI 3, `discriminator` was the property name itself.
   const property = isObject(discriminator) ? ownMember(discriminator, 'propertyName') : discriminator;
   if (typeof property !== 'string' || property === '__proto__' || optionName === undefined) return full;
   const mapping = Object.entries((isObject(discriminator) && objectMember(discriminator, 'mapping')) || {});

@@ -77,7 +77,7 @@ function encodingType(encoding: Json | undefined): string | undefined {
   return /^[\w.+-]+\/[\w.+-]+(?:\s*;[\w\s=.+-]+)?$/.test(first.trim()) ? first.trim() : undefined;
 }
 
-/** Recognizes `format: binary` (OpenAPI 3.0), `type: file` (Swagger 2) and `contentMediaType` (3.1). */
+/** Recognizes `format: binary` (OpenAPI 3.0), `type: file` (2.0) and `contentMediaType` (3.1). */
 export function isFileSchema(page: PageContext, schema: Json | undefined): boolean {
   const { keywords, types } = resolveSchema(page, schema, new Set());
   const content = ownMember(keywords, 'contentMediaType');

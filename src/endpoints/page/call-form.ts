@@ -55,7 +55,8 @@ const maxBodyLength = 20_000;
 export function callForm(page: PageContext, source: RequestSource): CallForm {
   const { method, path, pathItem, operation } = source;
   return {
-    ...{ method, path: path.split('#')[0] ?? path },
+    method,
+    path: path.split('#')[0] ?? path,
     security: (securityAlternatives(page, operation) ?? []).map((schemes) => schemes.map(formScheme)),
     parameters: parametersOf(page, pathItem, operation)
       .flatMap((parameter) => formParameter(page, parameter))

@@ -1,9 +1,8 @@
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { arrayMember, memberEntries } from '../schema/json-members.ts';
+import { memberEntries } from '../schema/json-members.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface MediaType {
-  /** Empty if a Swagger 2 document names no type. */
   readonly type: string;
   readonly value: JsonObject;
   readonly schema: Json | undefined;
@@ -43,13 +42,4 @@ export function codeLanguage(type: string, text: string): string {
   if (isJsonType(type)) return text.trimStart().startsWith('<') ? 'text' : 'json';
   if (isXmlType(type)) return text.trimStart().startsWith('<') ? 'xml' : 'text';
   return /\b(html|yaml|csv|css|javascript|markdown|graphql)\b/i.exec(type)?.[1]?.toLowerCase() ?? 'text';
-}
-
-export function swaggerMediaTypes(
-  operation: JsonObject,
-  document: JsonObject,
-  name: 'consumes' | 'produces',
-): string[] {
-  const types = Object.hasOwn(operation, name) ? arrayMember(operation, name) : arrayMember(document, name);
-  return types.filter((type): type is string => typeof type === 'string').slice(0, maxTypes);
 }

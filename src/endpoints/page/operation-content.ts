@@ -3,7 +3,7 @@ import type { Endpoint } from '../../core/site.ts';
 import { isObject, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
 import { endpointMessages } from '../messages.ts';
 import { inlineCode, singleLine, strong } from '../prose/phrase.ts';
-import { arrayMember, isSwagger, isTrueMember, stringMember } from '../schema/json-members.ts';
+import { arrayMember, isTrueMember, stringMember } from '../schema/json-members.ts';
 import { asPart, contentLength, heading, paragraph } from './blocks.ts';
 import { requestBodySection } from './bodies.ts';
 import { type CallForm, callForm } from './call-form.ts';
@@ -20,7 +20,6 @@ import { responseSection } from './responses.ts';
 import type { RequestSource } from './sample-request.ts';
 import { securitySection } from './security.ts';
 import { operationServers, serverBlocks } from './servers.ts';
-import { upgradeOperation } from './upgrade-swagger.ts';
 
 /** Approximate maximum characters of a page. Longer pages lose nesting depth first, then whole blocks. */
 const maxPageLength = 200_000;
@@ -67,7 +66,7 @@ export function operationContent(
     if (method === 'CHANNEL') return content;
     const withDocument = { ...content, document: () => operationDocument(source, operation) };
     if (method === 'WEBHOOK') return withDocument;
-    const request = requestSource(page, operation);
+    const request = requestSource(operation);
     return { ...withDocument, servers: () => callServers(page, request), form: () => callForm(page, request) };
   }
 }
@@ -88,8 +87,8 @@ function sectionsOf(page: PageContext, { operations }: SpecificationContext, ope
   }
   const isWebhook = method === 'WEBHOOK';
   const firstOfTag = operations.find((one) => !one.excluded && one.tags[0] === tags[0]);
-  const request = requestSource(page, operation);
-  const value = request.operation;
+  const { value } = operation;
+  const request = requestSource(operation);
   return [
     { blocks: callBlocks(page, operation, value), isEssential: true },
     { blocks: introBlocks(page, operation, value), isEssential: false },
@@ -106,9 +105,8 @@ function sectionsOf(page: PageContext, { operations }: SpecificationContext, ope
   ];
 }
 
-function requestSource(page: PageContext, { verb, path, item, value }: Operation): RequestSource {
-  const operation = isSwagger(page.document) ? upgradeOperation(page, item, value) : value;
-  return { method: verb, path, pathItem: item, operation };
+function requestSource({ verb, path, item, value }: Operation): RequestSource {
+  return { method: verb, path, pathItem: item, operation: value };
 }
 
 function callBlocks(page: PageContext, { method, verb, path, item }: Operation, value: JsonObject): BlockContent[] {

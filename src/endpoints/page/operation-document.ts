@@ -23,9 +23,11 @@ const otherFolder = 'x-referenced';
  * specification is. References into other files point to copies inside the document.
  */
 export function operationDocument(
-  { document, references }: Pick<Specification, 'document' | 'references'>,
-  { method, path, verb, item, value, tags }: Operation,
+  { document: upgraded, references }: Pick<Specification, 'document' | 'references'>,
+  operation: Operation,
 ): JsonObject {
+  const { method, path, verb, tags } = operation;
+  const { document, item, value } = operation.original ?? { ...operation, document: upgraded };
   const copier = new ReferenceCopier(references);
   const shared = Object.fromEntries(Object.entries(item).filter(([name]) => !operationKeys.has(name)));
   const pathItem = { ...shared, [verb.toLowerCase()]: value };
@@ -43,9 +45,9 @@ export function operationDocument(
   } as JsonObject);
   const schemes = requiredSchemeNames(document, value);
   const componentSchemes = objectMember(objectMember(document, 'components') ?? {}, 'securitySchemes');
-  const swaggerSchemes = objectMember(document, 'securityDefinitions');
+  const originalSchemes = objectMember(document, 'securityDefinitions');
   for (const name of schemes) {
-    const scheme = ownMember(componentSchemes ?? swaggerSchemes ?? {}, name);
+    const scheme = ownMember(componentSchemes ?? originalSchemes ?? {}, name);
     if (scheme !== undefined)
       copier.keep(componentSchemes === undefined ? 'securityDefinitions' : 'components/securitySchemes', name, scheme);
   }

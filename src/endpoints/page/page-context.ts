@@ -76,10 +76,15 @@ export function specificationContext({
   operations,
 }: Pick<Specification, 'document' | 'references' | 'operations'>): SpecificationContext {
   return {
-    ...{ document, references, operations, resolvedSchemas: new WeakMap(), mergedProperties: new WeakMap() },
+    document,
+    references,
+    operations,
+    resolvedSchemas: new WeakMap(),
+    mergedProperties: new WeakMap(),
     examples: { request: new SchemaCache(), response: new SchemaCache() },
     subtypes: subtypesIn(document),
-    ...{ parseProse: createProseParser(), members: new Map() },
+    parseProse: createProseParser(),
+    members: new Map(),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { unresolvedReference } from '../../core/specifications.ts';
-import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { type Json, type JsonObject, ownMember, swaggerMember } from '../../core/values.ts';
 import { inlineCode, joinPhrases, type PhraseLike, phrase, sentence, singleLine } from '../prose/phrase.ts';
 import { arrayMember, isTrueMember, memberEntries, stringMember } from '../schema/json-members.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
@@ -21,7 +21,7 @@ const titles = [
   ['header', 'headers'],
   ['cookie', 'cookies'],
 ] as const;
-const locations = new Set<unknown>([...titles.map(([location]) => location), 'body', 'formData']);
+const locations = new Set<unknown>(titles.map(([location]) => location));
 /** OpenAPI forbids these as header parameters; other sections cover them. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 const maxParameters = 300;
@@ -50,7 +50,7 @@ function parameterSchema(page: PageContext, value: JsonObject): Json | undefined
   return ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? inlineSchema(value);
 }
 
-/** Swagger 2 has no `schema` member: schema keywords are direct members. */
+/** Accepts schema keywords that are direct members. */
 function inlineSchema({ name: _, in: __, required: ___, description: ____, ...schema }: JsonObject): JsonObject {
   return schema;
 }
@@ -63,7 +63,7 @@ export function parameterSections(page: PageContext, pathItem: JsonObject, opera
     .flatMap((written) => unresolvedReference(page.references, written) ?? []);
   const sections = titles.flatMap(([location, title]) => {
     const items = parameters
-      .filter((parameter) => parameter.location === location && !isIgnored(page, parameter))
+      .filter((parameter) => parameter.location === location && !isIgnored(parameter))
       .map((parameter) => parameterItem(page, parameter, 'request'));
     return items.length === 0
       ? []
@@ -77,9 +77,8 @@ export function parameterSections(page: PageContext, pathItem: JsonObject, opera
   ];
 }
 
-function isIgnored(page: PageContext, { location, name }: Parameter): boolean {
-  const isOpenApi3 = typeof ownMember(page.document, 'openapi') === 'string';
-  return isOpenApi3 && location === 'header' && ignoredHeaders.has(name.toLowerCase());
+function isIgnored({ location, name, value }: Parameter): boolean {
+  return location === 'header' && ignoredHeaders.has(name.toLowerCase()) && !isTrueMember(value, swaggerMember);
 }
 
 export function headerItems(page: PageContext, holder: JsonObject, direction: Direction): ListItem[] {
@@ -156,7 +155,7 @@ function styleFacts(page: PageContext, parameter: Parameter): PhraseLike[] {
   if (style === 'deepObject') return [messages.writtenAs(inlineCode(`${name}[member]=value`)), ...facts];
   if (style === 'spaceDelimited' || style === 'ssv') return [messages.bySpaces, ...facts];
   if (style === 'pipeDelimited' || style === 'pipes') return [messages.byBars, ...facts];
-  const isCommaSeparated = isList && location === 'query' && (ownMember(value, 'explode') === false || style === 'csv');
-  if (isCommaSeparated) return [messages.byCommas, ...facts];
+  const isJoined = ownMember(value, 'explode') === false && !isTrueMember(value, swaggerMember);
+  if (isList && location === 'query' && (isJoined || style === 'csv')) return [messages.byCommas, ...facts];
   return style === 'multi' ? [messages.repeated, ...facts] : facts;
 }

@@ -51,7 +51,7 @@ function requiredSchemes(page: PageContext, requirement: JsonObject): Scheme[] {
 
 export function securitySchemes(document: JsonObject): JsonObject {
   const schemes = objectMember(objectMember(document, 'components') ?? {}, 'securitySchemes');
-  return schemes ?? objectMember(document, 'securityDefinitions') ?? {};
+  return schemes ?? {};
 }
 
 export function securitySection(page: PageContext, operation: JsonObject): BlockContent[] {
@@ -119,12 +119,10 @@ function apiKeyDescription(messages: EndpointMessages, value: JsonObject): Phras
   return messages.keyIn[location](inlineCode(stringMember(value, 'name') ?? 'key'));
 }
 
-/** In Swagger 2, the scheme itself is the only flow. */
 function flowItems(messages: EndpointMessages, value: JsonObject): ListItem[] {
   if (stringMember(value, 'type') !== 'oauth2') return [];
-  const flowType = stringMember(value, 'flow');
-  const flows: [string, Json][] = flowType === undefined ? memberEntries(value, 'flows') : [[flowType, value]];
-  return flows.slice(0, 8).flatMap(([name, flow]) => {
+  const flows = memberEntries(value, 'flows').slice(0, 8);
+  return flows.flatMap(([name, flow]) => {
     if (!isObject(flow)) return [];
     const title = messages.flow(flowName(name));
     const urls = [

@@ -1,12 +1,10 @@
-import { isList, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { isList, isObject, type Json, type JsonObject, ownMember, swaggerMember } from '../../core/values.ts';
 import { percentEncode as encodedText } from '../samples/request.ts';
-import { stringMember } from '../schema/json-members.ts';
+import { isTrueMember, stringMember } from '../schema/json-members.ts';
 import { jsonText, numberText } from '../schema/json-text.ts';
 
-/** `body` and `formData` exist only in Swagger 2. */
-export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'querystring';
 
-/** Normalized across specification versions. */
 export interface Parameter {
   readonly name: string;
   readonly location: ParameterLocation;
@@ -18,8 +16,8 @@ export interface Parameter {
 const maxItems = 20;
 
 /**
- * Serializes a query parameter as `name=value` pairs, percent-encoded. Follows `style` and `explode` (OpenAPI 3) or
- * `collectionFormat` (Swagger 2).
+ * Serializes a query parameter as `name=value` pairs, percent-encoded. Follows `style`, `explode` and
+ * `collectionFormat`.
  */
 export function queryParts(parameter: Parameter, value: Json): string[] {
   const name = encodedText(parameter.name);
@@ -29,7 +27,9 @@ export function queryParts(parameter: Parameter, value: Json): string[] {
     const items = value.slice(0, maxItems).map((item) => encode(parameterText(item)));
     return explode ? items.map((item) => `${name}=${item}`) : [`${name}=${items.join(separator)}`];
   }
-  if (!isObject(value) || !Object.hasOwn(parameter.value, 'schema')) return [`${name}=${encode(parameterText(value))}`];
+  const isMembers = isObject(value) && Object.hasOwn(parameter.value, 'schema');
+  // `collectionFormat` is for lists: an object is one value.
+  if (!isMembers || isTrueMember(parameter.value, swaggerMember)) return [`${name}=${encode(parameterText(value))}`];
   const members = limitedEntries(value).map(([key, member]) => [encode(key), encode(parameterText(member))] as const);
   if (style === 'deepObject') return members.map(([key, member]) => `${name}%5B${key}%5D=${member}`);
   if (explode) return members.map(([key, member]) => `${key}=${member}`);
@@ -93,12 +93,14 @@ export function styleOf({ value, location }: Parameter): Style {
   const isForm = location === 'query' || location === 'cookie';
   const style = stringMember(value, 'style') ?? (isForm ? 'form' : 'simple');
   const separators: Readonly<Record<string, string>> = {
-    ...{ spaceDelimited: '%20', pipeDelimited: '%7C', ssv: '%20', tsv: '%09', pipes: '%7C' },
+    spaceDelimited: '%20',
+    pipeDelimited: '%7C',
+    ssv: '%20',
+    tsv: '%09',
+    pipes: '%7C',
   };
   const separator = separators[format ?? style] ?? ',';
   const explodeValue = ownMember(value, 'explode');
-  // Swagger 2 uses `multi` instead of `explode`. Without `schema` or `content`, this is a Swagger 2 parameter.
-  const isSwagger2 = !Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content');
-  const explode = isSwagger2 ? format === 'multi' : typeof explodeValue === 'boolean' ? explodeValue : style === 'form';
+  const explode = typeof explodeValue === 'boolean' ? explodeValue : style === 'form';
   return { style, explode, separator };
 }

@@ -1,7 +1,7 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { inlineCode, type Phrase, phrase } from '../prose/phrase.ts';
-import { arrayMember, isSwagger, memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
+import { arrayMember, memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
 import { asPart, list, listItem, paragraph } from './blocks.ts';
 import { listContext, type PageContext } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
@@ -21,7 +21,6 @@ const maxVariables = 100;
 
 /** Servers of the operation, else of the path, else of the document. */
 export function operationServers(page: PageContext, pathItem: JsonObject, operation: JsonObject): ApiServer[] {
-  if (isSwagger(page.document)) return swaggerServers(page.document, operation);
   const holder = [operation, pathItem, page.document].find((each) => arrayMember(each, 'servers').length > 0);
   if (holder === undefined) return [];
   return arrayMember(holder, 'servers').flatMap(readServer);
@@ -109,17 +108,4 @@ function readServer(written: Json): ApiServer[] {
   const template = url.slice(0, 2000).trim();
   const description = stringMember(written, 'description');
   return [{ url: full.trim().replace(/\/+$/, ''), description, template, variables: used }];
-}
-
-/** Combines `schemes`, `host` and `basePath` of Swagger 2. */
-function swaggerServers(document: JsonObject, operation: JsonObject): ApiServer[] {
-  const host = stringMember(document, 'host');
-  const path = (stringMember(document, 'basePath') ?? '').replace(/\/+$/, '');
-  const server = (url: string): ApiServer => ({ url, description: undefined, template: url, variables: [] });
-  if (host === undefined) return path === '' ? [] : [server(path)];
-  const listed = Object.hasOwn(operation, 'schemes')
-    ? arrayMember(operation, 'schemes')
-    : arrayMember(document, 'schemes');
-  const schemes = listed.filter((scheme): scheme is string => typeof scheme === 'string').slice(0, 4);
-  return (schemes.length === 0 ? ['https'] : schemes).map((scheme) => server(`${scheme}://${host}${path}`));
 }

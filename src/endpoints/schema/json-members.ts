@@ -38,8 +38,3 @@ export function bareReference(schema: Json | undefined): string | undefined {
 export function isTrueMember(object: JsonObject, name: string): boolean {
   return ownMember(object, name) === true;
 }
-
-/** Reports whether this is Swagger 2, where bodies are parameters and responses have a single schema. */
-export function isSwagger(document: JsonObject): boolean {
-  return ownMember(document, 'swagger') !== undefined && ownMember(document, 'openapi') === undefined;
-}

@@ -35,7 +35,7 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
     .filter(({ source }) => canMatch(source) && !routes.has(normalizeRedirectPath(source)))
     // Browsers treat the path as a host: it is reported and never published.
     .filter(({ destination }) => !hidesHost(destination))
-    .map((redirect) => ({ ...redirect, destination: settled(model, redirect.destination) }));
+    .map((redirect) => ({ ...redirect, destination: normalizeDestination(model, redirect.destination) }));
   const hasHome = routes.has(normalizeRedirectPath('/'));
   if (hasHome || tree.route === null || tree.route === '/' || redirects.some(({ source }) => source === '/'))
     return redirects;
@@ -46,7 +46,7 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
  * Normalizes a destination as hosts do: relative to the root with or without a slash, and the path of a page's file
  * means the page: `guides/start.mdx`, `/guides/index`.
  */
-function settled(site: Site, destination: string): string {
+function normalizeDestination(site: Site, destination: string): string {
   const [path, rest] = splitUrl(destination);
   if (isExternal(destination) || path === '' || pageAt(site, decodePercent(path)) !== undefined) return destination;
   const plain = normalizeRedirectPath(path);

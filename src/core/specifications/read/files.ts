@@ -1,10 +1,11 @@
 import { referencedFile } from '../../config/references.ts';
 import { type Host, type RemoteText, readText } from '../../host/host.ts';
 import { decodePercent } from '../../links/url.ts';
-import { isObject, type Json } from '../../values/json.ts';
+import type { Json } from '../../values/json.ts';
 import { maxSpecificationCharacters, maxSpecificationFiles } from '../../values/limits.ts';
 import { type ParsedValue, parseSpecificationText } from './parse.ts';
 import { splitReference } from './references.ts';
+import { walkSpecification } from './walk.ts';
 
 export interface ReferencedFiles {
   /** Contents by name: a path relative to the docs folder or a URL. `null` if the file could not be read. */
@@ -57,31 +58,15 @@ export function isSpecificationUrl(source: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\//i.test(source);
 }
 
-/** Members that contain data, where `$ref` is not a reference. */
-const dataMembers: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
-/** Members whose keys are names chosen by the author, so a key `$ref` there is not a reference. */
-const nameMaps: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
-
 /** Makes the references of a file absolute, in place. Returns the names of the other files that they refer to. */
-function absoluteReferences(file: string, value: Json, main: string): Set<string> {
+function absoluteReferences(file: string, root: Json, main: string): Set<string> {
   const others = new Set<string>();
-  const seen = new Set<Json>();
-  const stack: { value: Json; isNamed: boolean }[] = [{ value, isNamed: false }];
-  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    const { value: holder, isNamed } = next;
-    if (typeof holder !== 'object' || holder === null || seen.has(holder)) continue;
-    seen.add(holder);
-    if (isObject(holder) && typeof holder.$ref === 'string' && !isNamed) {
-      const absolute = absoluteReference(file, holder.$ref, main);
-      (holder as Record<string, Json>).$ref = absolute;
-      const [other] = splitReference(absolute);
-      if (other !== '' && (isSpecificationUrl(other) || referencedFile('', other) !== undefined)) others.add(other);
-    }
-    for (const [key, member] of Object.entries(holder)) {
-      if (typeof member === 'object' && (isNamed || !dataMembers.has(key))) {
-        stack.push({ value: member, isNamed: !isNamed && nameMaps.has(key) });
-      }
-    }
+  for (const { value, isNamed } of walkSpecification(root, false)) {
+    if (typeof value.$ref !== 'string' || isNamed) continue;
+    const absolute = absoluteReference(file, value.$ref, main);
+    (value as Record<string, Json>).$ref = absolute;
+    const [other] = splitReference(absolute);
+    if (other !== '' && (isSpecificationUrl(other) || referencedFile('', other) !== undefined)) others.add(other);
   }
   return others;
 }

@@ -1,5 +1,5 @@
 import { caseVariant, nearestWords } from '../../config/nearest.ts';
-import { diagnose } from '../../findings/diagnose.ts';
+import { type ArgumentsOf, type Code, diagnose } from '../../findings/diagnose.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
 import { isObject } from '../../values/json.ts';
 import { endOfLine, type Place, type Range } from '../../values/location.ts';
@@ -16,14 +16,23 @@ const megabyte = 1024 * 1024;
 
 export interface LoadedSpecification {
   readonly state: SpecificationState;
-  /** Creates a finding about a value that names the specification. */
-  readonly createReferenceFinding?: (named: SourceText) => Finding;
+  /** Reported at each value that names the specification; `spec-unreachable` only once. */
+  readonly problem?: SpecificationProblem;
   /**
-   * Creates the findings inside the specification, reported once. Those of remote files are located at the first value
-   * that names the specification.
+   * Faults inside the specification, reported once. Faults without a location, such as those of remote files, are located
+   * at the first value that names the specification.
    */
-  readonly createContentFindings?: (named: Place) => readonly Finding[];
+  readonly faults?: readonly (Finding | Unlocated<'spec-syntax' | 'spec-invalid' | RemoteCode>)[];
 }
+
+type RemoteCode = 'spec-blocked' | 'spec-unreachable';
+
+type Unlocated<C extends Code> = C extends Code ? { readonly code: C; readonly args: ArgumentsOf<C> } : never;
+
+type SpecificationProblem =
+  | Unlocated<'spec-unsupported' | RemoteCode>
+  /** `written` is the text of the value. */
+  | { readonly code: 'spec-missing'; readonly args: Omit<ArgumentsOf<'spec-missing'>, 'written'> };
 
 export type ReadSpecification = (name: string) => Promise<LoadedSpecification>;
 
@@ -50,14 +59,13 @@ export class SpecificationLibrary {
     const cached = this.#loaded.get(name);
     const loading = cached ?? this.#read(name);
     this.#loaded.set(name, loading);
-    const { state, createReferenceFinding: at, createContentFindings: inside } = await loading;
+    const { state, problem, faults = [] } = await loading;
     this.#states.set(name, state);
-    if (cached === undefined) this.findings.push(...(inside?.(reference.place) ?? []));
-    const finding = at?.(reference);
+    if (cached === undefined) this.findings.push(...faults.map((fault) => ({ place: reference.place, ...fault })));
     // An unreachable host is reported once, not for each element that names it.
-    if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reportedNames.has(name))) return;
+    if (problem === undefined || (problem.code === 'spec-unreachable' && this.#reportedNames.has(name))) return;
     this.#reportedNames.add(name);
-    this.findings.push(finding);
+    this.findings.push(problemFinding(problem, reference));
   }
 
   stateOf(source: string): SpecificationState | undefined {
@@ -70,6 +78,12 @@ export class SpecificationLibrary {
   }
 }
 
+function problemFinding(problem: SpecificationProblem, { text, place }: SourceText): Finding {
+  return problem.code === 'spec-missing'
+    ? diagnose('spec-missing', place, { ...problem.args, written: text })
+    : { ...problem, place };
+}
+
 const failed = { state: { state: 'failed' } } as const;
 
 export async function readSpecification(name: string, host: Host, maxMegabytes: number): Promise<LoadedSpecification> {
@@ -77,16 +91,9 @@ export async function readSpecification(name: string, host: Host, maxMegabytes: 
     const remote = await host.fetch(name);
     if (remote.kind === 'text') return parseSpecification(name, remote.text, host, maxMegabytes);
     const { reason } = remote;
-    if (remote.kind === 'blocked')
-      return {
-        ...failed,
-        createReferenceFinding: ({ place }) => diagnose('spec-blocked', place, { url: name, reason }),
-      };
+    if (remote.kind === 'blocked') return { ...failed, problem: { code: 'spec-blocked', args: { url: name, reason } } };
     const args = { url: name, reason, entries: 0, pages: 0 };
-    return {
-      state: { state: 'unknown' },
-      createReferenceFinding: ({ place }) => diagnose('spec-unreachable', place, args),
-    };
+    return { state: { state: 'unknown' }, problem: { code: 'spec-unreachable', args } };
   }
   const outside = normalizePath(name) === undefined;
   const result = outside ? ({ problem: 'outside' } as const) : host.read(name, maxMegabytes * megabyte);
@@ -99,13 +106,10 @@ export async function readSpecification(name: string, host: Host, maxMegabytes: 
       kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(path, candidates);
     const only = kind === undefined ? caseVariant(path, candidates) : undefined;
     const args = { source: name, nearest, only, outside: result.problem === 'outside', kind };
-    return {
-      ...failed,
-      createReferenceFinding: ({ text, place }) => diagnose('spec-missing', place, { ...args, written: text }),
-    };
+    return { ...failed, problem: { code: 'spec-missing', args } };
   }
   const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(result, maxMegabytes) });
-  return { ...failed, createContentFindings: () => [finding] };
+  return { ...failed, faults: [finding] };
 }
 
 async function parseSpecification(
@@ -114,59 +118,55 @@ async function parseSpecification(
   host: Host,
   maxMegabytes: number,
 ): Promise<LoadedSpecification> {
-  // A fault in a remote specification is located at the value that names the specification.
-  const placeWithin = (named: Place, place: Range | { readonly pointer: string }): Place =>
-    isSpecificationUrl(name) ? named : { file: name, ...place };
+  // Faults of a remote file have no location.
+  const placeWithin = (place: Range | { readonly pointer: string }): { readonly place?: Place } =>
+    isSpecificationUrl(name) ? {} : { place: { file: name, ...place } };
   const parsed = await parseSpecificationText(text);
   if ('reason' in parsed) {
     const { reason, offset } = parsed;
     const place = { start: offset, end: Math.max(endOfLine(text, offset), offset) };
-    return {
-      ...failed,
-      createContentFindings: (named) => [diagnose('spec-syntax', placeWithin(named, place), { reason })],
-    };
+    return { ...failed, faults: [{ code: 'spec-syntax', args: { reason }, ...placeWithin(place) }] };
   }
   const document = parsed.value;
-  const findingFactories: ((named: Place) => Finding)[] = [];
+  const faults: NonNullable<LoadedSpecification['faults']>[number][] = [];
   if (parsed.isNonStandardJson && !isSpecificationUrl(name)) {
     const { findNonstandardSyntax } = await import('../../config/repair.ts');
-    for (const finding of findNonstandardSyntax(name, text)) findingFactories.push(() => finding);
+    faults.push(...findNonstandardSyntax(name, text));
   }
   if (parsed.duplicateAt !== undefined) {
     const place = { start: parsed.duplicateAt, end: endOfLine(text, parsed.duplicateAt) };
     const reason = 'a key is repeated, and only the last one counts';
-    findingFactories.push((named) => diagnose('spec-invalid', placeWithin(named, place), { source: name, reason }));
+    faults.push({ code: 'spec-invalid', args: { source: name, reason }, ...placeWithin(place) });
   }
-  const inside = (named: Place): Finding[] => findingFactories.map((findingAt) => findingAt(named));
   const { form, version } = detectKind(document);
   if (form === undefined || !isObject(document)) {
     const isEmpty = document === null || document === undefined;
     const args = { source: name, version, isEmpty };
-    return {
-      ...failed,
-      createContentFindings: inside,
-      createReferenceFinding: ({ place }) => diagnose('spec-unsupported', place, args),
-    };
+    return { ...failed, faults, problem: { code: 'spec-unsupported', args } };
   }
   const { files, refused } = await readReferencedFiles(name, parsed, host, maxMegabytes * megabyte);
   for (const { kind, url, reason } of refused) {
-    const code = kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable';
-    findingFactories.push((named) => diagnose(code, named, { url, reason, entries: 0, pages: 0 }));
+    const args = { url, reason, entries: 0, pages: 0 };
+    faults.push(kind === 'blocked' ? { code: 'spec-blocked', args } : { code: 'spec-unreachable', args });
   }
   const references = createReferences(document, files);
   const refusedUrls = new Set(refused.map(({ url }) => url));
-  const { operations, faults } = readOperations(name, form, document, references, refusedUrls);
-  for (const { pointer, reason } of faults) {
-    findingFactories.push((named) =>
-      diagnose('spec-invalid', placeWithin(named, { pointer }), { source: name, reason }),
-    );
+  const { operations, invalidParts, ...upgraded } = readOperations(name, form, document, references, refusedUrls);
+  for (const { pointer, reason } of invalidParts) {
+    faults.push({ code: 'spec-invalid', args: { source: name, reason }, ...placeWithin({ pointer }) });
   }
-  const isWhole = faults.length + refused.length === 0 && parsed.duplicateAt === undefined;
+  const isWhole = invalidParts.length + refused.length === 0 && parsed.duplicateAt === undefined;
   const specification: Specification = {
-    ...{ source: name, kind: form, operations, byPath: indexByPath(operations), files: [...files.keys()] },
-    ...{ document, references },
+    source: name,
+    kind: form,
+    operations,
+    byPath: indexByPath(operations),
+    files: [...files.keys()],
+    document: upgraded.document,
+    original: document,
+    references,
   };
-  return { state: { state: 'read', specification, isWhole }, createContentFindings: inside };
+  return { state: { state: 'read', specification, isWhole }, faults };
 }
 
 function reasonOf(problem: ReadProblem, maxMegabytes: number): string {

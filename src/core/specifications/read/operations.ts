@@ -2,9 +2,10 @@ import { isList, isObject, type Json, type JsonObject, nonEmptyText, ownMember }
 import { getOrCreate } from '../../values/lists.ts';
 import { toPointer } from '../../values/location.ts';
 import { itemMethods, type Operation, type OperationsByPath, type References } from '../../values/specification.ts';
-import { identifierToWords, pathSegment } from '../address.ts';
+import { identifierToWords, pathSegment } from '../routes.ts';
 import type { SpecificationKind } from './parse.ts';
 import { tagGroups } from './tags.ts';
+import { upgradeSwagger } from './upgrade-swagger.ts';
 
 interface InvalidPart {
   readonly pointer: string;
@@ -19,8 +20,15 @@ interface Source {
   readonly refused: ReadonlySet<string>;
 }
 
+interface ReadDocument {
+  /** In the shape of OpenAPI 3 or AsyncAPI. */
+  readonly document: JsonObject;
+  readonly operations: readonly Operation[];
+  readonly invalidParts: readonly InvalidPart[];
+}
+
 /**
- * Reads the parts of a document that navigation needs: paths, methods, summaries, tags and some `x-` members.
+ * Reads the operations of a document, and upgrades those of Swagger 2.
  *
  * @param refused Referenced files that could not be fetched, which is already reported.
  */
@@ -30,13 +38,14 @@ export function readOperations(
   document: JsonObject,
   references: References,
   refused: ReadonlySet<string> = new Set(),
-): { readonly operations: readonly Operation[]; readonly faults: readonly InvalidPart[] } {
-  return new OperationReader({ name, form, document, references, refused }).read();
+): ReadDocument {
+  const { operations, invalidParts } = new OperationReader({ name, form, document, references, refused }).read();
+  return { ...upgradeSwagger(document, operations, references), invalidParts };
 }
 
 class OperationReader {
   readonly #operations: Operation[] = [];
-  readonly #faults: InvalidPart[] = [];
+  readonly #invalidParts: InvalidPart[] = [];
   readonly #source: Source;
   readonly #groupsOf: ReturnType<typeof tagGroups>;
 
@@ -45,7 +54,7 @@ class OperationReader {
     this.#groupsOf = tagGroups(source.document, source.form);
   }
 
-  read(): ReturnType<typeof readOperations> {
+  read(): Omit<ReadDocument, 'document'> {
     if (this.#source.form === 'asyncapi') this.#readChannels();
     else {
       this.#readPaths('paths');
@@ -55,11 +64,11 @@ class OperationReader {
       if (!sections.some((name) => Object.hasOwn(this.#source.document, name)))
         this.#invalid([], 'it has no paths, webhooks or components');
     }
-    return { operations: this.#operations, faults: this.#faults };
+    return { operations: this.#operations, invalidParts: this.#invalidParts };
   }
 
   #invalid(steps: readonly string[], reason: string): void {
-    this.#faults.push({ pointer: toPointer(steps), reason });
+    this.#invalidParts.push({ pointer: toPointer(steps), reason });
   }
 
   #section(name: string): [string, Json][] {
@@ -143,7 +152,9 @@ class OperationReader {
       hidden: item['x-hidden'] === true || value['x-hidden'] === true,
       excluded: item['x-excluded'] === true || value['x-excluded'] === true,
       ...extension,
-      ...{ item, value, verb },
+      item,
+      value,
+      verb,
     });
   }
 

@@ -6,7 +6,7 @@ import type { SpecificationKind } from './parse.ts';
 /**
  * Returns a function from a tag to its group labels, outermost first. The label is the tag's `x-group`, else its
  * `summary` (OpenAPI 3.2), else its name; it is nested in the groups of the tag's parents (OpenAPI 3.2). Labels appear
- * in the navigation only; `address.ts` derives the paths of pages.
+ * in the navigation only; `routes.ts` derives the paths of pages.
  */
 export function tagGroups(
   document: JsonObject,

@@ -4,7 +4,7 @@ import { getOrCreate } from '../values/lists.ts';
 import type { JsonPlace } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Operation } from '../values/specification.ts';
-import { endpointPath, safeRoute } from './address.ts';
+import { endpointPath, safeRoute } from './routes.ts';
 
 /** Routes that one value of `docs.json` produced and that were changed for the same reason. */
 interface Renaming {
