@@ -1,6 +1,6 @@
 import { FieldChecker } from './config/check.ts';
 import { elementTypes, globalLists, isListName } from './config/elements.ts';
-import { emptyElements, setsSpecification } from './config/empty.ts';
+import { emptyElements, findPlaceholders, setsSpecification } from './config/empty.ts';
 import { type Field, settings } from './config/field-table.ts';
 import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './config/fields.ts';
 import { isTypo } from './config/nearest.ts';
@@ -27,6 +27,7 @@ class Validator {
   readonly #fields: FieldChecker;
   /** Elements that are empty because of a fault that is already reported. */
   readonly #explained = new Set<Element>();
+  readonly #placeholders = new Set<Element>();
 
   constructor(document: Document) {
     this.#document = document;
@@ -65,6 +66,8 @@ class Validator {
       this.#fields.wrongType('"navigation"', 'an object', member, root.place);
       return;
     }
+    for (const placeholders of findPlaceholders(root).values())
+      for (const element of placeholders) this.#placeholders.add(element);
     for (const element of elementsOf(root)) this.#element(element);
     this.#emptiness(root);
   }
@@ -191,7 +194,11 @@ class Validator {
       this.#missing(element, name, written[0], written.length === 1);
     }
     if (element.isGlobal && !has('href')) this.#missing(element, 'href', undefined);
-    const filled = ['pages', 'sdk', 'href'].some(has) || setsSpecification(element) || element.lists.length > 0;
+    const filled =
+      ['pages', 'sdk', 'href'].some(has) ||
+      setsSpecification(element) ||
+      element.lists.length > 0 ||
+      this.#placeholders.has(element);
     if (element.kind === 'group' && !element.isGlobal && !filled && !this.#explained.has(element)) {
       this.#missing(element, 'pages', undefined);
       this.#explained.add(element);

@@ -43,19 +43,24 @@ export async function resolveModel(navigation: unknown, files: Files, more: obje
 export type Files = readonly string[] | Readonly<Record<string, string>>;
 
 export function docsFolder(navigation: unknown, files: Files, more: object = {}): string {
-  const contents = Array.isArray(files) ? Object.fromEntries(files.map((name) => [`${name}.mdx`, page(name)])) : files;
-  return folderOf({ 'docs.json': config(navigation, more), ...contents });
+  return folderOf({ 'docs.json': config(navigation, more), ...(isNames(files) ? pagesNamed(files) : files) });
 }
 
-/** An OpenAPI document with these operations, such as `GET /users`. */
+function isNames(files: Files): files is readonly string[] {
+  return Array.isArray(files);
+}
+
+function pagesNamed(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)]));
+}
+
+/** An OpenAPI document with these operations: `GET /users`, or `GET /users Tag`. */
 export function specification(...operations: readonly string[]): string {
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) {
     const [method = '', path = '', tag] = operation.split(' ');
-    (paths[path] ??= {})[method.toLowerCase()] = {
-      ...(tag ? { tags: [tag] } : {}),
-      responses: { 200: { description: 'OK' } },
-    };
+    const tags = tag === undefined ? {} : { tags: [tag] };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: { ...tags, responses: { 200: { description: 'OK' } } } };
   }
   return JSON.stringify({ openapi: '3.1.0', info: { title: 'API', version: '1' }, paths });
 }
