@@ -191,9 +191,12 @@ class Validator {
     const has = (field: string): boolean => Object.hasOwn(value, field) || misspelledFields.includes(field);
     if (name !== undefined && !has(name)) {
       const written = nameSynonyms.filter((word) => typeof ownMember(value, word) === 'string');
-      this.#missing(element, name, written[0], written.length === 1);
+      this.#missing(element, name, written[0], { isOnly: written.length === 1 });
     }
-    if (element.isGlobal && !has('href')) this.#missing(element, 'href', undefined);
+    if (element.isGlobal && !has('href')) {
+      const isOptional = element.kind === 'anchor' && has('anchor');
+      this.#missing(element, 'href', undefined, { isOptional });
+    }
     const filled =
       ['pages', 'sdk', 'href'].some(has) ||
       setsSpecification(element) ||
@@ -206,11 +209,15 @@ class Validator {
   }
 
   /** @param isOnly No other member could be the missing field. Default: true. */
-  #missing(element: Element, field: string, written: string | undefined, isOnly = true): void {
+  #missing(
+    element: Element,
+    field: string,
+    written: string | undefined,
+    { isOnly = true, isOptional = false } = {},
+  ): void {
     const isSpare = isOnly && written !== undefined && meaningOf(element.kind, written).is !== 'field';
-    this.findings.push(
-      diagnose('field-missing', element.place, { element: elementName(element), field, written, isSpare }),
-    );
+    const args = { element: elementName(element), field, written, isSpare, isOptional };
+    this.findings.push(diagnose('field-missing', element.place, args));
   }
 
   /** Reports elements with several kinds of children, or with children and an `href`. The first in the file is kept. */

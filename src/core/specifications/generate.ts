@@ -93,6 +93,7 @@ function groupElement(label: string, { entries, groups }: Branch, place: Element
     tag: undefined,
     description: undefined,
     hidden: false,
+    indexed: false,
     expanded: false,
     isDefault: false,
     banner: undefined,

@@ -115,6 +115,6 @@ export function listedPages({ model, config }: Pick<ResolvedSite, 'model' | 'con
   const takesAll = isObject(seo) && seo.indexing === 'all';
   return Object.values(model.pages).filter(({ missing, noindex, url, hidden, placements }) => {
     if (missing === true || noindex === true || url !== undefined) return false;
-    return takesAll || (hidden !== true && placements.some((placement) => placement.hidden !== true));
+    return takesAll || (hidden !== true && placements.length > 0);
   });
 }
