@@ -61,8 +61,8 @@ export function docsSchema(): JsonSchema {
 }
 
 function elementSchema(kind: ElementKind): JsonSchema {
-  const { noun, text: description, name, fields: fieldNames, children } = elementTypes[kind];
-  const lists = children.map((list) => {
+  const { noun, text: description, name, fields: fieldNames, children, hostChildren = [] } = elementTypes[kind];
+  const lists = [...children, ...hostChildren].map((list) => {
     const item = reference(kindOfList[list]);
     const [listDescription, example] = listDescriptions[list];
     const items = list === 'pages' ? { anyOf: [nonEmptyText, item] } : item;

@@ -1,3 +1,5 @@
+import { findPlaceholders } from './config/empty.ts';
+import { elementName } from './config/stray-fields.ts';
 import { type ArgumentsOf, diagnose } from './findings/diagnose.ts';
 import type { Host } from './host/host.ts';
 import type { Inheritance } from './inherit.ts';
@@ -5,7 +7,12 @@ import { resolvePageOperations } from './pages/page-operations.ts';
 import type { EndpointReference } from './site.ts';
 import { EndpointRoutes } from './specifications/endpoint-routes.ts';
 import { endpointHint, findOperation } from './specifications/find.ts';
-import { generateElement, type ListedEndpoints } from './specifications/generate.ts';
+import {
+  type GeneratedSource,
+  generateElement,
+  type ListedEndpoints,
+  unlistedOperations,
+} from './specifications/generate.ts';
 import { createOverview, overviewMethod } from './specifications/overview.ts';
 import { type ReadSpecification, SpecificationLibrary } from './specifications/read/library.ts';
 import { endpointReferencesIn, type ParsedReference } from './specifications/reference.ts';
@@ -80,6 +87,9 @@ class Expander {
   readonly #library: SpecificationLibrary;
   readonly #pageOperations: ReadonlyMap<string, Operation>;
   readonly #references: ReadonlyMap<Entry, ParsedReference>;
+  /** By the element that sets their specification. */
+  readonly #placeholders: ReadonlyMap<Element, readonly Element[]>;
+  readonly #allPlaceholders: ReadonlySet<Element>;
   readonly #findings: Finding[] = [];
   readonly #addresses = new EndpointRoutes();
   /** Settings that an entry, a page or a generated group uses. */
@@ -98,6 +108,8 @@ class Expander {
     this.#library = library;
     this.#pageOperations = pageOperations;
     this.#references = references;
+    this.#placeholders = findPlaceholders(input.navigation.root);
+    this.#allPlaceholders = new Set([...this.#placeholders.values()].flat());
   }
 
   get findings(): readonly Finding[] {
@@ -111,15 +123,53 @@ class Expander {
    */
   expandElement(element: Element, isExplained: boolean): Element {
     const specs = this.#input.inheritance.get(element) ?? [];
+    if (this.#allPlaceholders.has(element)) return element;
     const isWrong = element.openapi === undefined && (isExplained || hasInvalidSpecification(element));
     const expanded = (item: Child): Child => {
       if (item.kind !== 'entry') return this.expandElement(item, isWrong);
       this.#entry(item, specs, isWrong);
       return item;
     };
-    const lists = element.lists.map((list) => ({ ...list, items: list.items.map(expanded) }));
+    const placeholders = this.#placeholders.get(element) ?? [];
+    const children = element.lists.map((list) => ({ ...list, items: list.items.map(expanded) }));
+    const lists = placeholders.length > 0 ? this.#fillPlaceholders(element, children, placeholders) : children;
     const settings = this.#settingsToGenerate(element);
     return settings.length > 0 ? this.#generate(element, lists, settings) : { ...element, lists };
+  }
+
+  /**
+   * Lists the endpoints of the element's specifications in the placeholders below: operations whose tag has a
+   * placeholder's name there, all others in the first one.
+   */
+  #fillPlaceholders(
+    element: Element,
+    lists: readonly ChildList[],
+    placeholders: readonly Element[],
+  ): readonly ChildList[] {
+    const sources = this.#sources(element.openapi ?? [], { ...element, lists });
+    if (sources.length === 0) return lists;
+    const placeholderOf = ({ groups: [tag] }: Operation): Element | undefined =>
+      placeholders.find(({ label }) => label === tag) ?? placeholders[0];
+    const filled = new Map<Element, Element>();
+    for (const placeholder of placeholders) {
+      const own = sources.map(({ operations, overview, ...source }) => ({
+        ...source,
+        operations: operations.filter((operation) => placeholderOf(operation) === placeholder),
+        overview: placeholder === placeholders[0] ? overview : undefined,
+      }));
+      if (own.some(({ operations }) => operations.length > 0)) {
+        filled.set(placeholder, this.#insert(placeholder, placeholder.lists, own, placeholder.label));
+      } else {
+        this.#findings.push(diagnose('element-empty', placeholder.place, { element: elementName(placeholder) }));
+      }
+    }
+    const fill = (item: Child): Child => {
+      if (item.kind === 'entry') return item;
+      return filled.get(item) ?? { ...item, lists: fillLists(item.lists) };
+    };
+    const fillLists = (unfilled: readonly ChildList[]): ChildList[] =>
+      unfilled.map((list) => ({ ...list, items: list.items.map(fill) }));
+    return fillLists(lists);
   }
 
   /**
@@ -130,6 +180,7 @@ class Expander {
     const { openapi = [], asyncapi = [], lists } = element;
     const holdsSections = lists.some(({ name, items }) => !pageLists.has(name) && items.length > 0);
     if (openapi.length + asyncapi.length === 0 || element.href !== undefined || holdsSections) return [];
+    if (this.#placeholders.has(element)) return asyncapi;
     const inherits = elementsOf(element).some(
       (below) =>
         (below === element || this.#input.inheritance.get(below) === openapi) && this.#refersToInherited(below),
@@ -150,14 +201,29 @@ class Expander {
 
   /** @param lists Lists of the element, with generated children at every depth. */
   #generate(element: Element, lists: readonly ChildList[], settings: readonly SpecSetting[]): Element {
-    const listed = this.#listedBelow({ ...element, lists });
-    const sources = settings.flatMap((setting) => {
+    return this.#insert(element, lists, this.#sources(settings, { ...element, lists }));
+  }
+
+  /** Readable specifications, and their operations that nothing below the element lists. */
+  #sources(settings: readonly SpecSetting[], element: Element): GeneratedSource[] {
+    const listed = this.#listedBelow(element);
+    return settings.flatMap((setting) => {
       const state = this.#library.stateOf(setting.source.text);
       if (state?.state !== 'read') return [];
-      if (state.specification.operations.length > 0) this.#used.add(setting);
-      return [{ setting, specification: state.specification, overview: this.#overview(setting, state.specification) }];
+      const { specification } = state;
+      if (specification.operations.length > 0) this.#used.add(setting);
+      const operations = unlistedOperations(specification, setting, listed);
+      return [{ setting, operations, overview: this.#overview(setting, specification) }];
     });
-    const generated = generateElement(element, lists, sources, listed);
+  }
+
+  #insert(
+    element: Element,
+    lists: readonly ChildList[],
+    sources: readonly GeneratedSource[],
+    ownTag?: string,
+  ): Element {
+    const generated = generateElement(element, lists, sources, ownTag);
     // Operations claim their routes before overviews do.
     const overviewRank = ({ operation }: { operation: Operation }): number =>
       Number(operation.method === overviewMethod);

@@ -2,6 +2,7 @@ import { diagnose } from './findings/diagnose.ts';
 import type { Host } from './host/host.ts';
 import { redirectEnds } from './links/docs-lookup.ts';
 import { Redirects } from './links/redirects.ts';
+import { findHiddenElsewhere } from './pages/hidden-elsewhere.ts';
 import { resolveHrefs } from './pages/hrefs.ts';
 import { PageResolver } from './pages/page-resolver.ts';
 import { type Inventory, pageFileAt } from './values/inventory.ts';
@@ -54,6 +55,8 @@ class Linker {
     const docs = { expansion, inventory, base, links: { routes, missing: this.#missing } };
     const { routes: hrefs, dead, findings } = await resolveHrefs(docs, this.#input.host);
     this.#findings.push(...findings);
+    const resolved = { targets: this.#targets, roots: this.#roots };
+    this.#findings.push(...findHiddenElsewhere(expansion.navigation.root, resolved, inventory));
     const unlisted = this.#findUnlisted(hrefs);
     if (this.#input.reportUnlisted) {
       const all = [...inventory.pages.values()].map(({ file }) => file);

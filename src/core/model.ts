@@ -66,6 +66,7 @@ export function buildPages(
     pages[route] = pageOf(
       pageFacts,
       routed.map(({ placement }) => placement),
+      routed.some(({ isIndexed }) => isIndexed),
     );
     files.add(pageFacts.page.file);
   }
@@ -74,12 +75,13 @@ export function buildPages(
     if (files.has(page.file)) continue;
     const route = routeOf(page.path);
     if (facts.has(route) || pages[route] !== undefined) continue;
-    pages[route] = pageOf(pageFileFacts(route, page, input), []);
+    pages[route] = pageOf(pageFileFacts(route, page, input), [], true);
   }
   return pages;
 }
 
-function pageOf({ page, hidden }: PageFacts, placements: readonly Placement[]): Page {
-  const isHidden = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
+/** A page's own `hidden` wins over the elements above it, `hidden: false` too. */
+function pageOf({ page, hidden, indexed }: PageFacts, placements: readonly Placement[], isIndexed: boolean): Page {
+  const isHidden = hidden || !(isIndexed || indexed === true);
   return isHidden ? { ...page, hidden: true, placements } : { ...page, placements };
 }

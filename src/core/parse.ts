@@ -48,7 +48,7 @@ class Parser {
     const parsed = {
       root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, 'navigation')),
       siteName: nonEmptyText(ownMember(value, 'name')) ?? '',
-      eyebrows: settings('styling').eyebrows === 'breadcrumbs' ? 'breadcrumbs' : 'section',
+      eyebrows: eyebrowsOf(settings('styling').eyebrows),
       drilldown: typeof drilldown === 'boolean' ? drilldown : undefined,
       redirects: this.#redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects')),
       openapi: this.#specifications(api, this.#at(value, place, 'api'), 'openapi'),
@@ -103,6 +103,7 @@ class Parser {
       tag: nonEmptyText(ownMember(value, 'tag')),
       description: nonEmptyText(ownMember(value, 'description')),
       hidden: ownMember(value, 'hidden') === true,
+      indexed: ownMember(value, 'hidden') === false || ownMember(value, 'searchable') === true,
       expanded: ownMember(value, 'expanded') === true,
       isDefault: ownMember(value, 'default') === true,
       banner: bannerOf(ownMember(value, 'banner')),
@@ -215,6 +216,10 @@ function iconOf(value: Json | undefined): Icon | undefined {
   if (name === undefined) return undefined;
   const [library, style] = [nonEmptyText(ownMember(icon, 'library')), nonEmptyText(ownMember(icon, 'style'))];
   return { name, ...defined({ library, style }) };
+}
+
+function eyebrowsOf(value: Json | undefined): Navigation['eyebrows'] {
+  return value === 'section' || value === 'breadcrumbs' ? value : null;
 }
 
 function bannerOf(value: Json | undefined): Banner | undefined {

@@ -70,7 +70,7 @@ export function sidebarOf(site: Site, placement: Placement): Sidebar {
   return site.sidebars[placement.sidebar] as Sidebar;
 }
 
-/** Labels above a page's title: its parent section, or all breadcrumbs, as the site's settings choose. */
+/** Labels above a page's title: all breadcrumbs if the site's settings ask for them, else its parent section. */
 export function eyebrowOf(site: Site, placement: Placement): readonly Crumb[] {
   if (site.site.eyebrows === 'breadcrumbs') return placement.breadcrumbs;
   return placement.eyebrow === null ? [] : [placement.eyebrow];

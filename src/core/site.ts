@@ -26,8 +26,8 @@ export interface SiteSettings {
   readonly name: string;
   /** Path that the site is served under, such as `/docs`; `''` for the root. */
   readonly base: string;
-  /** Labels above a page's title: its parent section, or all breadcrumbs. */
-  readonly eyebrows: 'section' | 'breadcrumbs';
+  /** Labels above a page's title: its parent section, or all breadcrumbs. Null: the theme decides. */
+  readonly eyebrows: 'section' | 'breadcrumbs' | null;
   /** True: opening a group opens its first page. False: it only expands. Null: the theme decides. */
   readonly drilldown: boolean | null;
   readonly redirects: readonly Redirect[];
@@ -218,7 +218,7 @@ export interface Page {
   readonly icon?: Icon;
   readonly tag?: string;
   readonly deprecated?: true;
-  /** Hidden by its front matter, or because every placement is hidden. */
+  /** Left out of search, sitemap and other indexes: by its front matter, or because every placement is hidden. */
   readonly hidden?: true;
   /** Its front matter excludes it from search engines. */
   readonly noindex?: true;
@@ -279,7 +279,7 @@ export interface Placement {
   readonly eyebrow: Crumb | null;
   readonly previous: string | null;
   readonly next: string | null;
-  /** The entry or a group above it is hidden: it is in no sidebar and never a neighbor. */
+  /** The entry, or a group or section above it, is hidden: it is never a neighbor, and a hidden group is in no sidebar. */
   readonly hidden?: true;
   /** Counterparts of the page, one for each list of siblings above it: `[index into counterparts, row]`. */
   readonly counterparts?: readonly (readonly [number, number])[];

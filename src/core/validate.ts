@@ -8,7 +8,7 @@ import {
   meaningOf,
   nameSynonyms,
 } from './config/elements.ts';
-import { emptyElements, setsSpecification } from './config/empty.ts';
+import { emptyElements, findPlaceholders, setsSpecification } from './config/empty.ts';
 import { type Field, settings } from './config/field-table.ts';
 import { isTypo } from './config/nearest.ts';
 import { elementName, holdsContent, strayField, strayInGlobal } from './config/stray-fields.ts';
@@ -34,6 +34,7 @@ class Validator {
   readonly #fields: FieldChecker;
   /** Elements that are empty because of a fault that is already reported. */
   readonly #explained = new Set<Element>();
+  readonly #placeholders = new Set<Element>();
 
   constructor(document: Document) {
     this.#document = document;
@@ -72,6 +73,8 @@ class Validator {
       this.#fields.wrongType('"navigation"', 'an object', member, root.place);
       return;
     }
+    for (const placeholders of findPlaceholders(root).values())
+      for (const element of placeholders) this.#placeholders.add(element);
     for (const element of elementsOf(root)) this.#element(element);
     this.#emptiness(root);
   }
@@ -195,10 +198,17 @@ class Validator {
     const has = (field: string): boolean => Object.hasOwn(value, field) || misspelledFields.includes(field);
     if (name !== undefined && !has(name)) {
       const written = nameSynonyms.filter((word) => typeof ownMember(value, word) === 'string');
-      this.#missing(element, name, written[0], written.length === 1);
+      this.#missing(element, name, written[0], { isOnly: written.length === 1 });
     }
-    if (element.isGlobal && !has('href')) this.#missing(element, 'href', undefined);
-    const filled = ['pages', 'sdk', 'href'].some(has) || setsSpecification(element) || element.lists.length > 0;
+    if (element.isGlobal && !has('href')) {
+      const isOptional = element.kind === 'anchor' && has('anchor');
+      this.#missing(element, 'href', undefined, { isOptional });
+    }
+    const filled =
+      ['pages', 'sdk', 'href'].some(has) ||
+      setsSpecification(element) ||
+      element.lists.length > 0 ||
+      this.#placeholders.has(element);
     if (element.kind === 'group' && !element.isGlobal && !filled && !this.#explained.has(element)) {
       this.#missing(element, 'pages', undefined);
       this.#explained.add(element);
@@ -206,11 +216,15 @@ class Validator {
   }
 
   /** @param isOnly No other member could be the missing field. Default: true. */
-  #missing(element: Element, field: string, written: string | undefined, isOnly = true): void {
+  #missing(
+    element: Element,
+    field: string,
+    written: string | undefined,
+    { isOnly = true, isOptional = false } = {},
+  ): void {
     const isSpare = isOnly && written !== undefined && meaningOf(element.kind, written).is !== 'field';
-    this.findings.push(
-      diagnose('field-missing', element.place, { element: elementName(element), field, written, isSpare }),
-    );
+    const args = { element: elementName(element), field, written, isSpare, isOptional };
+    this.findings.push(diagnose('field-missing', element.place, args));
   }
 
   /** Reports elements with several kinds of children, or with children and an `href`. The first in the file is kept. */

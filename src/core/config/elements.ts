@@ -13,6 +13,8 @@ export interface ElementType {
   readonly fields: readonly FieldName[];
   /** Allowed arrays. The order defines the first page. */
   readonly children: readonly ListName[];
+  /** Arrays that the format's description forbids and its host accepts: resolved, with a warning. */
+  readonly hostChildren?: readonly ListName[];
 }
 
 const universalFields = ['$schema', 'openapi', 'asyncapi', 'directory'] as const;
@@ -42,7 +44,7 @@ export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
     noun: 'version',
     text: 'The site for one version of what it documents.',
     name: 'version',
-    fields: [...sectionFields, 'version', 'default', 'tag'],
+    fields: [...sectionFields, 'version', 'default', 'tag', 'banner'],
     children: ['languages', 'tabs', 'dropdowns', 'anchors', 'products', 'groups', 'pages'],
   },
   product: {
@@ -65,6 +67,7 @@ export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
     name: 'item',
     fields: [...sectionFields, 'item', 'description'],
     children: ['groups', 'pages'],
+    hostChildren: ['languages', 'versions', 'dropdowns', 'anchors', 'products', 'tabs'],
   },
   anchor: {
     noun: 'anchor',

@@ -1,15 +1,17 @@
 import { ownMember } from '../values/json.ts';
+import { getOrCreate } from '../values/lists.ts';
 import type { Element } from '../values/navigation.ts';
 
 /**
- * Finds elements without pages or links. Of nested empty elements, only the innermost are returned.
+ * Finds elements without pages or links that inherit no specification either. Of nested empty elements, only the innermost are returned.
  *
  * @returns Empty elements in file order; `rootIsEmpty` if the whole navigation has no pages and links.
  */
 export function emptyElements(root: Element): { readonly empty: readonly Element[]; readonly rootIsEmpty: boolean } {
   const empty: Element[] = [];
+  const placeholders = new Set([...findPlaceholders(root).values()].flat());
   const visit = (element: Element): boolean => {
-    let hasContent = hasOwnContent(element);
+    let hasContent = hasOwnContent(element) || placeholders.has(element);
     let children = 0;
     for (const { items } of element.lists) {
       for (const item of items) {
@@ -23,6 +25,25 @@ export function emptyElements(root: Element): { readonly empty: readonly Element
   return { rootIsEmpty: !visit(root), empty };
 }
 
+/**
+ * Finds elements without children or link that inherit `openapi`: the endpoints are listed there.
+ *
+ * @returns Placeholders in file order, by the element that sets the specification.
+ */
+export function findPlaceholders(root: Element): ReadonlyMap<Element, readonly Element[]> {
+  const placeholders = new Map<Element, Element[]>();
+  const visit = (element: Element, setter: Element | undefined): void => {
+    const children = element.lists.flatMap(({ items }) => items);
+    if (setter !== undefined && children.length === 0 && !hasOwnContent(element)) {
+      getOrCreate(placeholders, setter, () => []).push(element);
+    }
+    const nearest = sets(element, 'openapi') ? element : setter;
+    for (const child of children) if (child.kind !== 'entry') visit(child, nearest);
+  };
+  visit(root, undefined);
+  return placeholders;
+}
+
 /** True for an element with a link, a page, or generated pages. The values are validated elsewhere. */
 function hasOwnContent(element: Element): boolean {
   return (
@@ -32,9 +53,11 @@ function hasOwnContent(element: Element): boolean {
 }
 
 /** True if an element sets a specification, valid or not. An empty list sets none. */
-export function setsSpecification({ value }: Element): boolean {
-  return ['openapi', 'asyncapi'].some((name) => {
-    const setting = ownMember(value, name);
-    return setting !== undefined && !(Array.isArray(setting) && setting.length === 0);
-  });
+export function setsSpecification(element: Element): boolean {
+  return sets(element, 'openapi') || sets(element, 'asyncapi');
+}
+
+function sets({ value }: Element, name: 'openapi' | 'asyncapi'): boolean {
+  const setting = ownMember(value, name);
+  return setting !== undefined && !(Array.isArray(setting) && setting.length === 0);
 }

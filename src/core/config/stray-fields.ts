@@ -90,12 +90,17 @@ function misplacedField(
   const losesList = meaning.is === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
   const isGroups = element.kind === 'group' && !element.isGlobal && name === 'groups' && Array.isArray(value);
   const nearest = (meaning.is === 'misplaced' ? meaning.nearest : undefined) ?? missingName(element, name);
+  const isResolved = isListName(name) && (elementTypes[element.kind].hostChildren ?? []).includes(name);
   return diagnose('field-misplaced', keyPlace(place), {
-    severity: losesList || definesContent(name) ? 'error' : 'warning',
+    severity: !isResolved && (losesList || definesContent(name)) ? 'error' : 'warning',
     element: elementName(element),
     field: name,
     belongs: elementsWithField(name),
-    remedy: nearest === undefined ? remedyOf(element, name) : { use: 'nearest', nearest },
+    remedy: isResolved
+      ? { use: 'resolved' }
+      : nearest === undefined
+        ? remedyOf(element, name)
+        : { use: 'nearest', nearest },
     ...(isGroups ? { list: { name: 'pages', isThere: Object.hasOwn(element.value, 'pages') } } : {}),
   });
 }

@@ -170,6 +170,13 @@ export const pages = {
     message: ({ kept, other }) => `Two files define this page: ${kept} and ${other}.`,
     help: ({ kept, other }) => `Remove or rename ${other}: ${kept} is used.`,
   }),
+  'page-hidden-elsewhere': define<{ route: string }>({
+    severity: 'warning',
+    message: ({ route }) => `${quote(brief(route))} is listed in a hidden part of the navigation too.`,
+    help: () =>
+      'Hosts keep it out of search and sitemap then. Remove one entry, or set "searchable" on the hidden element.',
+    related: () => 'the hidden entry',
+  }),
   'page-unlisted': define<{
     file: string;
     /** Number of page files in the folder; undefined for a file. */

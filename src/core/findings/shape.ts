@@ -33,6 +33,8 @@ const settings: ReadonlySet<string> = new Set([
 /** Replacement for a field on the wrong element. */
 export type Remedy =
   | { readonly use: 'anchors' | 'href' | 'page' | 'pages' | 'root' }
+  /** The format's description forbids the field; its host accepts it, and the pages below are resolved. */
+  | { readonly use: 'resolved' }
   | { readonly use: 'nearest'; readonly nearest: string }
   | { readonly use: 'children'; readonly children: readonly string[] };
 
@@ -80,7 +82,10 @@ export const shape = {
     written: string | undefined;
     /** The element has no other use for the field `written`. */
     isSpare?: boolean;
+    /** The format's description allows its absence. */
+    isOptional?: boolean;
   }>({
+    severity: ({ isOptional }) => (isOptional === true ? 'info' : 'error'),
     message: ({ element: of, field }) => `${capital(element(of))} has no ${quote(field)}.`,
     help: ({ element: of, field, written }) => {
       if (written !== undefined) return `Rename ${quote(written)} to ${quote(field)}.`;
@@ -147,14 +152,17 @@ export const shape = {
     list?: { readonly name: string; readonly isThere: boolean };
   }>({
     severity: lossy,
-    message: ({ element: of, field, belongs }) =>
-      `${capital(article(of.noun))} cannot have ${quote(field)}, which belongs to ${owners(belongs)}.`,
+    message: ({ element: of, field, belongs, remedy }) =>
+      remedy?.use === 'resolved'
+        ? `The format's description doesn't allow ${quote(field)} in ${article(of.noun)}.`
+        : `${capital(article(of.noun))} cannot have ${quote(field)}, which belongs to ${owners(belongs)}.`,
     help: ({ element, remedy, severity }) => {
       if (remedy !== undefined) return remedyHelp(element, remedy);
       return severity === 'error' ? undefined : 'Remove it: it has no effect here.';
     },
     answers: ({ field, list, remedy, severity }, { place }) => {
       if (!isJson(place)) return undefined;
+      if (remedy?.use === 'resolved') return undefined;
       if (remedy?.use === 'nearest') return choose(rename(place, field, remedy.nearest));
       if (list === undefined) return severity === 'error' ? undefined : choose(remove(place));
       if (!list.isThere) return sure(rename(place, field, list.name));
@@ -222,5 +230,7 @@ function remedyHelp({ noun }: ElementName, remedy: Remedy): string {
       return `Did you mean ${quote(remedy.nearest)}?`;
     case 'children':
       return `${capital(article(noun))} can have ${either(remedy.children)}.`;
+    case 'resolved':
+      return 'Its pages are resolved, as on Mintlify. For other tools, list groups, pages or a link here.';
   }
 }

@@ -13,6 +13,8 @@ export interface PageFacts {
   readonly page: Omit<Page, 'placements' | 'hidden'>;
   /** Hidden by its own front matter. */
   readonly hidden: boolean;
+  /** Listed in indexes even where its placements are hidden. */
+  readonly indexed?: boolean;
   /** Label of its sidebar entry. */
   readonly label: string;
 }
@@ -75,7 +77,7 @@ export function pageFileFacts(
     file,
     ...defined({ endpoint: operation === undefined ? unread && { ...unread, tags: [] } : endpointOf(operation) }),
   };
-  return { page, hidden: frontMatter.hidden === true, label };
+  return { page, hidden: frontMatter.hidden === true, indexed: frontMatter.hidden === false, label };
 }
 
 /** Facts of a generated page. */

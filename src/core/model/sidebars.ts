@@ -21,6 +21,8 @@ import type { Tree } from './tree.ts';
 /** A placement under construction: neighbors and counterparts are added after all placements exist. */
 export interface RoutedPlacement {
   readonly route: string;
+  /** The placement is visible, or an element that hides it lets indexes list it. */
+  readonly isIndexed: boolean;
   readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
 }
 
@@ -37,17 +39,19 @@ interface Inherited {
   readonly path: readonly number[];
   /** Parent group. */
   readonly group?: GroupNode;
-  /** A group above is hidden. */
-  readonly hidden: boolean;
+  readonly visibility: Visibility;
 }
+
+/** `indexed`: hidden from sidebars and neighbors, but listed by search, sitemap and other indexes. */
+type Visibility = 'visible' | 'indexed' | 'hidden';
 
 /** Builds all contexts that contain something besides sections, in the order of the tree. */
 export function buildContexts(
-  { root, rootSources }: Tree,
+  { root, rootSources, indexed }: Tree,
   facts: ReadonlyMap<string, PageFacts>,
 ): readonly ContextPart[] {
   const parts: ContextPart[] = [];
-  visitSection(root, { context: {}, crumbs: [], path: [], hidden: false });
+  visitSection(root, { context: {}, crumbs: [], path: [], visibility: 'visible' });
   return parts;
 
   function visitSection(node: RootNode | SectionNode, above: Inherited): void {
@@ -59,9 +63,15 @@ export function buildContexts(
         context: { ...above.context, [child.axis]: child.name },
         crumbs: axesWithoutBreadcrumbs.has(child.axis) ? above.crumbs : addCrumb(above.crumbs, child),
         path: [...above.path, index],
-        hidden: false,
+        visibility: visibilityOf(child, above.visibility),
       });
     }
+  }
+
+  function visibilityOf(node: SectionNode | GroupNode, above: Visibility): Visibility {
+    if (node.hidden !== true && above === 'visible') return 'visible';
+    if (indexed.has(node.source)) return 'indexed';
+    return node.hidden === true ? 'hidden' : above;
   }
 
   function contextOf(nodes: readonly Node[], above: Inherited, sidebar: number): ContextPart {
@@ -78,7 +88,7 @@ export function buildContexts(
       placements.push(placeOf(node.route, node.source, above, sidebar, node.hidden === true));
     } else if (node.kind === 'group') {
       const crumbs = addCrumb(above.crumbs, node);
-      const inside = { ...above, crumbs, group: node, hidden: above.hidden || node.hidden === true };
+      const inside = { ...above, crumbs, group: node, visibility: visibilityOf(node, above.visibility) };
       if (node.root !== null) {
         placements.push(placeOf(node.root, rootSources.get(node) ?? node.source, inside, sidebar, false));
       }
@@ -104,8 +114,8 @@ export function buildContexts(
       next: null,
       source,
     };
-    if (nodeHidden || above.hidden || facts.get(route)?.hidden === true) placement.hidden = true;
-    return { route, placement };
+    if (nodeHidden || above.visibility !== 'visible' || facts.get(route)?.hidden === true) placement.hidden = true;
+    return { route, isIndexed: !nodeHidden && above.visibility !== 'hidden', placement };
   }
 }
 

@@ -7,10 +7,12 @@ import type { JsonPlace } from '../values/location.ts';
 import type { Element, Entry, Navigation } from '../values/navigation.ts';
 import type { PageFacts } from './facts.ts';
 
-/** The tree, and the locations of its groups' `root` members. */
 export interface Tree {
   readonly root: RootNode;
+  /** Locations of the groups' `root` members. */
   readonly rootSources: ReadonlyMap<GroupNode, Source>;
+  /** Sources of sections and groups that indexes list, even below a hidden element. */
+  readonly indexed: ReadonlySet<Source>;
 }
 
 /** Builds the tree of the model from the navigation and its resolved targets. */
@@ -22,6 +24,7 @@ class TreeBuilder {
   readonly #links: Links;
   readonly #facts: ReadonlyMap<string, PageFacts>;
   readonly #rootSources = new Map<GroupNode, Source>();
+  readonly #indexed = new Set<Source>();
 
   constructor(links: Links, facts: ReadonlyMap<string, PageFacts>) {
     this.#links = links;
@@ -37,7 +40,7 @@ class TreeBuilder {
       global: root.global.map((each) => this.#linkNode(each)),
       source: sourceOf(root.place),
     };
-    return { root: tree, rootSources: this.#rootSources };
+    return { root: tree, rootSources: this.#rootSources, indexed: this.#indexed };
   }
 
   #childrenOf(element: Element): Node[] {
@@ -82,7 +85,7 @@ class TreeBuilder {
       root,
       route: root ?? firstRoute(children),
       children,
-      source: sourceOf(element.place),
+      source: this.#sourceOf(element),
     };
     if (element.root !== undefined) this.#rootSources.set(node, sourceOf(element.root.place));
     return node;
@@ -101,8 +104,14 @@ class TreeBuilder {
       ...(element.global.length === 0 ? {} : { global: element.global.map((each) => this.#linkNode(each)) }),
       ...(element.isDefault ? { default: true } : {}),
       children,
-      source: sourceOf(element.place),
+      source: this.#sourceOf(element),
     };
+  }
+
+  #sourceOf({ place, indexed }: Element): Source {
+    const source = sourceOf(place);
+    if (indexed) this.#indexed.add(source);
+    return source;
   }
 
   #linkNode(element: Element): LinkNode {

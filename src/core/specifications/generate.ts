@@ -5,7 +5,8 @@ import { endpointPath, safeRoute } from './routes.ts';
 
 export interface GeneratedSource {
   readonly setting: SpecSetting;
-  readonly specification: Specification;
+  /** Operations that the element gets, in order. */
+  readonly operations: readonly Operation[];
   readonly overview: Operation | undefined;
 }
 
@@ -26,21 +27,31 @@ interface Branch {
   readonly groups: Map<string, Branch>;
 }
 
+/** Operations of a specification that are neither excluded nor listed explicitly. */
+export function unlistedOperations(
+  { operations }: Specification,
+  { directory }: SpecSetting,
+  listed: ListedEndpoints,
+): Operation[] {
+  const isListed = (operation: Operation): boolean =>
+    listed.operations.has(operation) ||
+    (listed.routes.size > 0 && listed.routes.has(safeRoute(endpointPath(operation, directory)).route));
+  return operations.filter((operation) => !operation.excluded && !isListed(operation));
+}
+
 /**
- * Adds entries for all operations that are neither excluded nor listed explicitly. Each first tag becomes a group, in
- * the order of the specifications. A group gets the new groups among its pages, any other element among its groups.
+ * Adds entries for operations. Each first tag becomes a group, in the order of the specifications. A group gets the new
+ * groups among its pages, any other element among its groups.
  *
  * @param lists The element's lists, with the generated children of all nested elements.
+ * @param ownTag Operations with this tag become children of the element itself, without a group.
  */
 export function generateElement(
   element: Element,
   lists: readonly ChildList[],
   sources: readonly GeneratedSource[],
-  listed: ListedEndpoints,
+  ownTag?: string,
 ): GeneratedElement {
-  const isListed = (operation: Operation, { directory }: SpecSetting): boolean =>
-    listed.operations.has(operation) ||
-    (listed.routes.size > 0 && listed.routes.has(safeRoute(endpointPath(operation, directory)).route));
   const root = newBranch();
   const entries: { entry: Entry; operation: Operation; setting: SpecSetting }[] = [];
   const createEntry = (operation: Operation, setting: SpecSetting): Entry => {
@@ -49,11 +60,11 @@ export function generateElement(
     entries.push({ entry, operation, setting });
     return entry;
   };
-  for (const { setting, specification, overview } of sources) {
-    const operations = specification.operations.filter((one) => !one.excluded && !isListed(one, setting));
+  for (const { setting, operations, overview } of sources) {
     if (operations.length > 0 && overview !== undefined) root.entries.push(createEntry(overview, setting));
     for (const operation of operations) {
-      const branch = operation.groups.reduce((parent, label) => getOrCreate(parent.groups, label, newBranch), root);
+      const labels = operation.groups[0] === ownTag ? operation.groups.slice(1) : operation.groups;
+      const branch = labels.reduce((parent, label) => getOrCreate(parent.groups, label, newBranch), root);
       branch.entries.push(createEntry(operation, setting));
     }
   }
@@ -61,8 +72,8 @@ export function generateElement(
   const name = element.kind === 'group' ? 'pages' : 'groups';
   const groups = [...root.groups].map(([label, branch]) => groupElement(label, branch, place));
   const listOf = (key: 'pages' | 'groups', items: ChildList['items']): ChildList => ({ name: key, key, place, items });
-  const overviewList = root.entries.length === 0 ? [] : [listOf('pages', root.entries)];
-  return { entries, element: { ...element, lists: [...overviewList, ...lists, listOf(name, groups)] } };
+  const entryList = root.entries.length === 0 ? [] : [listOf('pages', root.entries)];
+  return { entries, element: { ...element, lists: [...entryList, ...lists, listOf(name, groups)] } };
 }
 
 function newBranch(): Branch {
@@ -82,6 +93,7 @@ function groupElement(label: string, { entries, groups }: Branch, place: Element
     tag: undefined,
     description: undefined,
     hidden: false,
+    indexed: false,
     expanded: false,
     isDefault: false,
     banner: undefined,

@@ -34,6 +34,8 @@ export interface Element {
   readonly tag: string | undefined;
   readonly description: string | undefined;
   readonly hidden: boolean;
+  /** Search, sitemap and other indexes list its pages even if an element above is hidden. */
+  readonly indexed: boolean;
   readonly expanded: boolean;
   readonly isDefault: boolean;
   readonly banner: Banner | undefined;
@@ -71,7 +73,7 @@ export interface SpecSetting {
 export interface Navigation {
   readonly root: Element;
   readonly siteName: string;
-  readonly eyebrows: 'section' | 'breadcrumbs';
+  readonly eyebrows: 'section' | 'breadcrumbs' | null;
   readonly drilldown: boolean | undefined;
   readonly redirects: readonly Redirection[];
   /** Top-level `api.openapi`: inherited by elements without a nearer setting. */

@@ -110,6 +110,6 @@ export function indexedPages({ model, config }: Pick<ResolvedSite, 'model' | 'co
   const includesHidden = isObject(seo) && seo.indexing === 'all';
   return Object.values(model.pages).filter(({ missing, noindex, url, hidden, placements }) => {
     if (missing === true || noindex === true || url !== undefined) return false;
-    return includesHidden || (hidden !== true && placements.some((placement) => placement.hidden !== true));
+    return includesHidden || (hidden !== true && placements.length > 0);
   });
 }

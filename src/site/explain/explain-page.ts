@@ -81,7 +81,7 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
 
   async function hiddenBy(above: Ancestors): Promise<HiddenReason> {
     if (isHiddenByItself) return ownFrontMatter;
-    const element = above.find((ancestor) => ancestor.kind === 'group' && ancestor.hidden);
+    const element = above.find((ancestor) => ancestor.hidden);
     if (element !== undefined) return { by: nameElement(element), at: await positionOf(element.place) };
     return { by: 'x-hidden in the specification', at: null };
   }

@@ -1,0 +1,48 @@
+import { diagnose } from '../findings/diagnose.ts';
+import type { Inventory } from '../values/inventory.ts';
+import type { Links } from '../values/links.ts';
+import type { Place } from '../values/location.ts';
+import type { Element } from '../values/navigation.ts';
+import type { Finding } from '../values/outcome.ts';
+
+interface Entries {
+  readonly visible: Place[];
+  readonly hidden: Place[];
+}
+
+/**
+ * Reports visible entries of pages that are listed below a hidden element too: hosts keep such a page out of search.
+ * Pages whose front matter says `hidden` are left out, since it wins over the elements.
+ */
+export function findHiddenElsewhere(
+  root: Element,
+  { targets, roots }: Pick<Links, 'targets' | 'roots'>,
+  { pages }: Inventory,
+): Finding[] {
+  const entriesByRoute = new Map<string, Entries>();
+  const add = (route: string, place: Place, isHidden: boolean): void => {
+    const entries = entriesByRoute.get(route) ?? { visible: [], hidden: [] };
+    entries[isHidden ? 'hidden' : 'visible'].push(place);
+    entriesByRoute.set(route, entries);
+  };
+  const visit = (element: Element, isAboveHidden: boolean): void => {
+    const isHidden = !element.indexed && (element.hidden || isAboveHidden);
+    const rootTarget = roots.get(element);
+    if (rootTarget !== undefined && element.root !== undefined) add(rootTarget.route, element.root.place, isHidden);
+    for (const item of element.lists.flatMap(({ items }) => items)) {
+      if (item.kind !== 'entry') {
+        visit(item, isHidden);
+        continue;
+      }
+      const target = targets.get(item);
+      const path = target?.kind === 'operation' ? target.page : target?.kind === 'page' ? target.path : undefined;
+      const ownSetting = path === undefined ? undefined : pages.get(path)?.frontMatter.hidden;
+      if (target === undefined || target.kind === 'endpoint' || ownSetting !== undefined) continue;
+      if (target.kind === 'page' || !target.hidden) add(target.route, item.place, isHidden);
+    }
+  };
+  visit(root, false);
+  return [...entriesByRoute].flatMap(([route, { visible, hidden }]) =>
+    hidden.length === 0 ? [] : visible.map((place) => diagnose('page-hidden-elsewhere', place, { route }, hidden[0])),
+  );
+}
