@@ -67,7 +67,7 @@ test('asks for exactly one query', async () => {
   const explainOutput = async (...words: string[]) => (await runCli(['explain', ...words], folder)).stderr;
   expect(await explainOutput()).toContain('WHAT is missing');
   expect(await explainOutput('nowhere', 'index')).toBe('Folder not found: nowhere.\n');
-  expect(await explainOutput('.', 'index', 'index')).toBe('One thing at a time: "index", "index".\n');
+  expect(await explainOutput('.', 'index', 'index')).toBe('Explain one thing at a time: "index", "index".\n');
   expect(await explainOutput('nowhere', '/index')).toBe('Folder not found: nowhere.\n');
   expect(await explainOutput('GTE', '/index')).toBe('');
 });
