@@ -60,7 +60,7 @@ export const check: Command = {
     ['docs-json-nav check --since origin/main', 'addresses that were published then and lead nowhere now'],
     ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
   ],
-  notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
+  notes: ['Exit status: 0 no error, 1 at least one error, 2 it could not run.'],
   most: Number.POSITIVE_INFINITY,
   run,
 };

@@ -62,7 +62,7 @@ export const feedback: Command = {
   ],
   notes: [
     'The key comes from the environment variable DOCS_FEEDBACK_KEY, or from the one that feedback.keyVariable names.',
-    'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
+    'Exit status: 0 no error, 1 at least one error, 2 it could not run.',
   ],
   run,
 };

@@ -44,7 +44,7 @@ export const fix: Command = {
   ],
   notes: [
     'A fix is made only if a check afterwards finds fewer problems and no new ones.',
-    'Exit status: 0 nothing is left at error level, 1 something is, 2 it could not run.',
+    'Exit status: 0 no error is left, 1 some are, 2 it could not run.',
   ],
   run,
 };

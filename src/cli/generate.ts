@@ -45,7 +45,7 @@ export const generate: Command = {
     'any specification are removed from the folder, unless something is wrong with the site.',
     '.docs-json-nav-generated.json in the folder lists the pages of each site. Pages that were edited since, pages of other',
     'sites, and folders with their own list are left alone.',
-    'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
+    'Exit status: 0 no error, 1 at least one error, 2 it could not run.',
   ],
   run,
 };

@@ -22,7 +22,7 @@ export const print: Command = {
   ],
   notes: [
     `Forms: ${Object.keys(forms).join(', ')}.`,
-    'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
+    'Exit status: 0 no error, 1 at least one error, 2 it could not run.',
   ],
   run,
 };

@@ -35,7 +35,7 @@ export const report: Command = {
   ],
   notes: [
     'A file that is not an earlier report is never replaced. --out - writes to standard output.',
-    'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run. The page is written either way.',
+    'Exit status: 0 no error, 1 at least one error, 2 it could not run. The page is written either way.',
   ],
   run,
 };

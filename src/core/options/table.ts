@@ -109,7 +109,7 @@ export const siteOptions = {
     names: 'codes',
     of: { kind: 'choice', of: [...severities, 'off'] },
     default: {},
-    flag: { name: 'rule', value: 'CODE=LEVEL', help: 'error, warning, info or off for one code' },
+    flag: { name: 'rule', value: 'CODE=SEVERITY', help: 'error, warning, info or off for one code' },
     shorthand: {
       name: 'unlisted',
       help: 'warn of page files that the navigation never reaches',

@@ -1,4 +1,4 @@
-import { type Choice, eyebrowOf, globalLinksOf, type Level, levelsOf } from '../../core/runtime.ts';
+import { type Choice, type ChoiceRow, eyebrowOf, globalLinksOf, levelsOf } from '../../core/runtime.ts';
 import type { Axis, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type Badge, createBadges, pageBadgeProperties } from './badges.ts';
@@ -113,7 +113,7 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
   }
 }
 
-function levelsAround(site: Site, placement: Placement | undefined, home: Placement | undefined): readonly Level[] {
+function levelsAround(site: Site, placement: Placement | undefined, home: Placement | undefined): readonly ChoiceRow[] {
   if (placement !== undefined) return levelsOf(site, placement);
   if (home === undefined) return [];
   return levelsOf(site, home)
