@@ -124,11 +124,13 @@ test.each([
 
 test('a rule with an unknown severity fails the check', async () => {
   const rule = {
-    ...{ code: 'acme/loud', level: () => 'loud', message: () => 'Loud.' },
+    ...{ code: 'acme/loud', severity: () => 'loud', message: () => 'Loud.' },
     test: () => [{ place: { file: 'docs.json' }, args: {} }],
   } as unknown as CustomRule;
   const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Index') };
-  await expect(resolveSite({ customRules: [rule] }, memoryHost(files))).rejects.toThrow('its level is none of error,');
+  await expect(resolveSite({ customRules: [rule] }, memoryHost(files))).rejects.toThrow(
+    'its severity is none of error,',
+  );
 });
 
 function failing(error: Error): never {
@@ -138,8 +140,8 @@ function failing(error: Error): never {
 test.each([
   [[{ code: 'owner', message: () => '', test: () => [] }], 'write a rule, made with defineRule'],
   [['acme/owner'], 'write a rule, made with defineRule'],
-  [[{ ...twin(), level: 'warn' }], 'write a rule, made with defineRule'],
-  [[{ ...twin(), severity: 'warning' }], 'write a rule, made with defineRule'],
+  [[{ ...twin(), severity: 'warn' }], 'write a rule, made with defineRule'],
+  [[{ ...twin(), level: 'warning' }], 'write severity instead of level'],
   [[twin(), twin()], 'Two rules of "customRules" have the code acme/twin.'],
 ])('an invalid rule is refused: %j', async (customRules, message) => {
   await expect(resolveSite({ customRules: customRules as CustomRule[] }, memoryHost({}))).rejects.toThrow(message);

@@ -3,7 +3,7 @@ import { buildModel } from './model.ts';
 import type { CheckedPage, CheckedSite, CustomFinding, CustomRule } from './options/custom-rule.ts';
 import { frontMatterLocation } from './pages/front-matter.ts';
 import { parseFrontMatter } from './pages/yaml.ts';
-import { isLevel, type Severity } from './values/diagnostic.ts';
+import { isRuleSeverity, type Severity } from './values/diagnostic.ts';
 import type { PageFile } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
 import { OptionsError } from './values/option.ts';
@@ -47,12 +47,12 @@ export async function runCustomRules({
 }
 
 function toFinding(rule: CustomRule, { place, args }: CustomFinding<object>): Finding {
-  const { code, level = 'error', message, help, group, answers } = rule;
+  const { code, severity: ruleSeverity = 'error', message, help, group, answers } = rule;
   if (typeof place?.file !== 'string') throw new Error('a finding has no place: write { place: page.place(), args }');
   if ('start' in place && !(place.start >= 0 && place.start <= place.end))
     throw new Error('a place starts before its file, or after its own end');
-  const severity: unknown = typeof level === 'function' ? level(args) : level;
-  if (!isLevel(severity)) throw new Error('its level is none of error, warning, info and off');
+  const severity: unknown = typeof ruleSeverity === 'function' ? ruleSeverity(args) : ruleSeverity;
+  if (!isRuleSeverity(severity)) throw new Error('its severity is none of error, warning, info and off');
   const text: unknown = message(args);
   if (typeof text !== 'string' || text === '') throw new Error('its message is not a string');
   return {

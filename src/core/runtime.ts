@@ -20,12 +20,12 @@ import type {
 const axes: readonly Axis[] = ['language', 'version', 'product', 'tab', 'item', 'anchor', 'dropdown'];
 
 /** One row of choices above a page: the site's tabs, its languages, or the items of a tab's menu. */
-export interface Level {
+export interface ChoiceRow {
   readonly axis: Axis;
   readonly options: readonly Choice[];
 }
 
-/** An option of a level. */
+/** A choice of a row. */
 export interface Choice {
   readonly label: string;
   readonly name: string;
@@ -103,25 +103,25 @@ export function sectionsOf(site: Site, placement: Placement): readonly SectionNo
 }
 
 /**
- * Choices above a page, outermost first: one level for each axis of the sections or links at that depth. Hidden
+ * Choices above a page, outermost first: one row for each axis of the sections or links at that depth. Hidden
  * sections are omitted, except the one that contains the page.
  */
-export function levelsOf(site: Site, placement: Placement): readonly Level[] {
-  const levels: Level[] = [];
+export function levelsOf(site: Site, placement: Placement): readonly ChoiceRow[] {
+  const rows: ChoiceRow[] = [];
   const { path } = sidebarOf(site, placement);
   let node: RootNode | SectionNode = site.tree;
   for (let depth = 0; depth <= path.length; depth++) {
     const chosen: number | undefined = path[depth];
-    for (const axis of axesOf(node)) levels.push(levelOf(site, placement, node, path.slice(0, depth), axis, chosen));
+    for (const axis of axesOf(node)) rows.push(rowOf(site, placement, node, path.slice(0, depth), axis, chosen));
     const section: Node | undefined = chosen === undefined ? undefined : node.children[chosen];
     if (section?.kind === 'section') node = section;
   }
-  return levels.filter(({ options }) => options.length > 0);
+  return rows.filter(({ options }) => options.length > 0);
 }
 
 /** Choices on one axis, for a tab bar or a switcher; `undefined` if the page has none. */
-export function levelOn(site: Site, placement: Placement, axis: Axis): Level | undefined {
-  return levelsOf(site, placement).find((level) => level.axis === axis);
+export function levelOn(site: Site, placement: Placement, axis: Axis): ChoiceRow | undefined {
+  return levelsOf(site, placement).find((row) => row.axis === axis);
 }
 
 /** Percent-encoded path of a route, with the site's base path. */
@@ -129,14 +129,14 @@ export function hrefOf(site: Site, route: string): string {
   return site.site.base + route.split('/').map(encodeURIComponent).join('/');
 }
 
-function levelOf(
+function rowOf(
   site: Site,
   placement: Placement,
   parent: RootNode | SectionNode,
   path: readonly number[],
   axis: Axis,
   chosen: number | undefined,
-): Level {
+): ChoiceRow {
   const options = [...parent.children.entries()].flatMap(([index, node]): Choice[] => {
     if (!isChoice(node) || node.axis !== axis || (node.hidden && index !== chosen)) return [];
     const counterpart = index === chosen ? undefined : counterpartOf(site, placement, path, index);

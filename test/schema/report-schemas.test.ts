@@ -7,7 +7,7 @@ import { commitAll, hasGit } from '../support/repository.ts';
 import { packageRoot, runCli } from '../support/run.ts';
 
 const ownRule = `export default { customRules: [{
-  code: 'acme/title', level: 'warning', message: () => 'A title.',
+  code: 'acme/title', severity: 'warning', message: () => 'A title.',
   test: ({ pages }) => pages.slice(0, 1).map((page) => ({ place: page.place(), args: {} })),
 }] };`;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nearestWords } from '../config/nearest.ts';
 import { either } from '../findings/wording.ts';
-import { isLevel } from '../values/diagnostic.ts';
+import { isRuleSeverity } from '../values/diagnostic.ts';
 import { isObject } from '../values/json.ts';
 import {
   type GroupOption,
@@ -53,7 +53,7 @@ function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
     case 'record':
       return recordSchema(option, whole, error);
     case 'rule':
-      return z.custom((value) => isRule(value), 'write a rule, made with defineRule: see docs/custom-rules.md');
+      return z.custom((value) => isRule(value), { error: ({ input }) => ruleProblem(input) });
     case 'group':
       return groupSchema(option, whole, error);
   }
@@ -99,13 +99,19 @@ function groupSchema({ of }: GroupOption, whole: boolean, error: ErrorText): z.Z
   });
 }
 
+/** `level` is the former name of `severity`: ignoring it would silently make the rule an error. */
+function ruleProblem(value: unknown): string {
+  return isObject(value) && 'level' in value
+    ? 'write severity instead of level'
+    : 'write a rule, made with defineRule: see docs/custom-rules.md';
+}
+
 function isRule(value: unknown): boolean {
   const rule: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
-  const { code, level = 'error', message, test } = rule;
-  const hasLevel = typeof level === 'function' || isLevel(level);
+  const { code, severity = 'error', message, test } = rule;
+  const hasSeverity = typeof severity === 'function' || isRuleSeverity(severity);
   const hasCode = typeof code === 'string' && customCode.test(code);
-  // `severity` is a common mistake for `level`; ignoring it would silently make the rule an error.
-  return hasCode && hasLevel && typeof message === 'function' && typeof test === 'function' && !('severity' in rule);
+  return hasCode && hasSeverity && typeof message === 'function' && typeof test === 'function' && !('level' in rule);
 }
 
 const listTypes = {

@@ -49,7 +49,7 @@ export interface CustomRule<Arguments extends object = object>
   /** Name of the team and the rule: `acme/owner`. */
   readonly code: string;
   /** Default: `error`. */
-  readonly level?: FindingDefinition<Arguments>['severity'];
+  readonly severity?: FindingDefinition<Arguments>['severity'];
   /** Reports findings. Can be a generator function, or async. */
   readonly test: (
     site: CheckedSite,

@@ -109,7 +109,7 @@ export const siteOptions = {
     names: 'codes',
     of: { kind: 'choice', of: [...severities, 'off'] },
     default: {},
-    flag: { name: 'rule', value: 'CODE=LEVEL', help: 'severity of one code: error, warning, info or off' },
+    flag: { name: 'rule', value: 'CODE=SEVERITY', help: 'severity of one code: error, warning, info or off' },
     shorthand: {
       name: 'unlisted',
       help: 'warn about page files that are not in the navigation',

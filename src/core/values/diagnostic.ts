@@ -3,7 +3,7 @@ import type { Fixes } from './fix.ts';
 export const severities = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
-export function isLevel(value: unknown): value is Severity | 'off' {
+export function isRuleSeverity(value: unknown): value is Severity | 'off' {
   return value === 'off' || severities.some((severity) => severity === value);
 }
 

@@ -3,7 +3,7 @@
  * entries in a generator's format. Never here: Node, HTML, or a rule about the navigation, which belongs to the core.
  */
 
-import { type Choice, eyebrowOf, globalLinksOf, type Level, levelsOf } from '../../core/runtime.ts';
+import { type Choice, type ChoiceRow, eyebrowOf, globalLinksOf, levelsOf } from '../../core/runtime.ts';
 import type { Axis, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type Badge, createBadges, pageBadgeProperties } from './badges.ts';
@@ -115,7 +115,11 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
   }
 }
 
-function visibleLevels(site: Site, placement: Placement | undefined, home: Placement | undefined): readonly Level[] {
+function visibleLevels(
+  site: Site,
+  placement: Placement | undefined,
+  home: Placement | undefined,
+): readonly ChoiceRow[] {
   if (placement !== undefined) return levelsOf(site, placement);
   if (home === undefined) return [];
   return levelsOf(site, home)
