@@ -36,7 +36,6 @@ export {
 } from './diagnostics/report/summary.ts';
 export {
   alignColumns,
-  displayWidth,
   escapeControls,
   escapeControlsInJson,
   escapeControlsInLines,

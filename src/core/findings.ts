@@ -1,7 +1,5 @@
 /* Texts, severities and fixes of all findings by code, and `diagnose`, which creates a finding. */
 
-export type { themes } from './findings/catalogue.ts';
-export type { FindingDefinition } from './findings/definition.ts';
 export { diagnose } from './findings/diagnose.ts';
 export type { EndpointHint } from './findings/endpoints.ts';
 export { codes } from './findings/explain.ts';

@@ -32,5 +32,5 @@ export { PhaseMemo } from './host/phase-memo.ts';
 export { isFolder, readFolderEntries, readRegular, readRegularOrPipe } from './host/read-disk.ts';
 export { connectionFailure } from './host/remote/fault.ts';
 export { type Sleep, sleep, withinTime } from './host/time-limit.ts';
-export { type TracedHost, traceHost } from './host/traced-host.ts';
+export { traceHost } from './host/traced-host.ts';
 export { copyFileAtomic, removeTemporaryFiles, rewriteFile, writeFileAtomic } from './host/write-file.ts';

@@ -203,7 +203,7 @@ export interface UnlistedPages {
  *
  * @param files Page files that are not in the navigation.
  */
-export function groupUnlisted(files: readonly string[], all: readonly string[]): readonly UnlistedPages[] {
+function groupUnlisted(files: readonly string[], all: readonly string[]): readonly UnlistedPages[] {
   const unlisted = countItems(files.flatMap(ancestorFolders));
   const total = countItems(all.flatMap(ancestorFolders));
   const result = new Map<string, UnlistedPages>();

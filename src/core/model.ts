@@ -49,7 +49,7 @@ function settingsOf(
  *
  * @param facts Facts of every page that the navigation names.
  */
-export function buildPages(
+function buildPages(
   input: SiteFacts,
   contexts: readonly ContextPart[],
   facts: ReadonlyMap<string, PageFacts>,

@@ -66,7 +66,7 @@ export {
 export type { Option } from './values/option.ts';
 export { OptionsError } from './values/option.ts';
 export type { Finding } from './values/outcome.ts';
-export type { IgnoreComment } from './values/page-body.ts';
+
 export {
   filesAtUrlPath,
   filesByUrlPath,

@@ -162,7 +162,7 @@ function urlsInAttribute({ value, start, name }: TextAttribute, pattern: RegExp)
 const member =
   /^[ \t]*(?:-[ \t]+)?["']?(canonical|href|link|src|image|icon|thumbnail|cover|(?:og|twitter):(?:url|image|video|audio|player)(?::\w+)?)["']?[ \t]*:[ \t]+(.*?)[ \t]*\r?$/gm;
 
-export function findUnsafeMembers({ text, start }: FrontMatterBlock): UnsafeUrl[] {
+function findUnsafeMembers({ text, start }: FrontMatterBlock): UnsafeUrl[] {
   return [...text.matchAll(member)].flatMap(({ 0: whole, 1: name = '', 2: source = '', index }) => {
     const target = scalarText(source);
     const use = /canonical|href|link|url|player/.test(name) ? 'followed' : 'shown';

@@ -156,7 +156,7 @@ export class BodyDraft {
 const comment = /(?:\/\*|<!--)\s*docs-json-nav-ignore\b([^:]*?)(?::([\s\S]*?))?\s*(?:\*\/|-->)/g;
 
 /** Finds `docs-json-nav-ignore` comments. A reason may follow after a colon. */
-export function ignoreComments(text: string, { start, end }: Range): IgnoreComment[] {
+function ignoreComments(text: string, { start, end }: Range): IgnoreComment[] {
   const part = text.slice(start, end);
   if (!part.includes('docs-json-nav-ignore')) return [];
   return [...part.matchAll(comment)].map(([whole, codes = '', reason = ''], index, all) => {

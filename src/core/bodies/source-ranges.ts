@@ -104,7 +104,7 @@ export function linkDestination(node: BodyNode, text: string, whole: Range): Ran
 }
 
 /** True if `raw` can be the source of `target`. Entities and escapes make the two differ. */
-export function isPossibleSource(raw: string, target: string): boolean {
+function isPossibleSource(raw: string, target: string): boolean {
   return raw === target || `mailto:${raw}` === target || /[\\&\r\n]/.test(raw);
 }
 

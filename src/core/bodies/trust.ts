@@ -211,7 +211,7 @@ export function isTrustedText(text: string): boolean {
  *
  * @param codes In text order.
  */
-export function isAmbiguousText(text: string, format: BodyFormat, codes: readonly CodeRange[]): boolean {
+function isAmbiguousText(text: string, format: BodyFormat, codes: readonly CodeRange[]): boolean {
   const rest = withoutCode(text, codes);
   const doubts = [astralNextToEmphasis, escapedNextToEmphasis, attachedAutolink, autolinkWithReference];
   if (doubts.some((doubt) => doubt.test(rest))) return true;

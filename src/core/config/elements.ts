@@ -136,7 +136,7 @@ export function elementsWithField(field: string): string[] {
 }
 
 /** Common wrong field names, and the intended fields. */
-export const synonyms: Readonly<Record<string, readonly string[]>> = {
+const synonyms: Readonly<Record<string, readonly string[]>> = {
   collapsed: ['expanded'],
   collapsible: ['expanded'],
   open: ['expanded'],

@@ -224,7 +224,7 @@ function toValue(node: Node): Json {
  *
  * @param at Offset of the syntax error.
  */
-export function findQuoteRepair(text: string, at: number): SyntaxRepair | undefined {
+function findQuoteRepair(text: string, at: number): SyntaxRepair | undefined {
   if (text.length > maxRepairedLength) return undefined;
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const lineEnd = text.indexOf('\n', at);

@@ -46,7 +46,7 @@ export function serviceUrl({ baseUrl, path, projectId }: ServiceAddress): { url:
 }
 
 /** Requires https, or http on a loopback host, without user, query and fragment. */
-export function baseUrlProblem(text: string): string | undefined {
+function baseUrlProblem(text: string): string | undefined {
   if (!URL.canParse(text)) return 'baseUrl is not a URL.';
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return 'baseUrl must not contain a user name or password.';
@@ -57,7 +57,7 @@ export function baseUrlProblem(text: string): string | undefined {
     : 'baseUrl must be https.';
 }
 
-export function pathProblem(path: string): string | undefined {
+function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/') || path.startsWith('//')) return 'path must start with one slash.';
   if (/[?#\\\s]/.test(path)) return 'path must not contain a query, a fragment, a backslash or white space.';
   return path.split('/').some((step) => step === '.' || step === '..')
@@ -65,7 +65,7 @@ export function pathProblem(path: string): string | undefined {
     : undefined;
 }
 
-export function projectProblem(id: string): string | undefined {
+function projectProblem(id: string): string | undefined {
   return id.trim() === '' || id === '.' || id === '..' ? 'projectId must name a project.' : undefined;
 }
 

@@ -172,7 +172,7 @@ const hiddenFolder = /(?:^|\/)(\.(?!mintlify\/)[^/]*)\//;
  * Markdown files such as `README.md` (case-insensitive). Ignored unless the navigation names them: files for agents and
  * contributors, and names that begin with a dot.
  */
-export function builtInRule(file: string): IgnoreRule | undefined {
+function builtInRule(file: string): IgnoreRule | undefined {
   const [fileName, lower] = [lastSegment(file), file.toLowerCase()];
   const name = fileName.toLowerCase();
   if (ignoredNames.has(name)) return { pattern: name, from: 'built-in' };

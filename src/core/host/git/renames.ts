@@ -6,9 +6,9 @@ import type { Revision } from './git-host.ts';
 import { runGit, withGitFallback } from './run-git.ts';
 
 /** Only pages: Git compares contents, and media are many and may not be fetched. */
-export const pagePatterns: readonly string[] = patternsOf(['md', 'mdx']);
+const pagePatterns: readonly string[] = patternsOf(['md', 'mdx']);
 
-export const modulePatterns: readonly string[] = patternsOf(['js', 'jsx', 'ts', 'tsx']);
+const modulePatterns: readonly string[] = patternsOf(['js', 'jsx', 'ts', 'tsx']);
 
 function patternsOf(endings: readonly string[]): readonly string[] {
   return endings.map((ending) => `:(glob,icase)**/*.${ending}`);
@@ -38,7 +38,7 @@ function addRename(current: Map<string, string>, from: string, to: string): void
  * Renames in the output of `log` or `diff`. Runs no external diff programs and ignores submodules. Falls back to exact
  * renames if contents are not fetched.
  */
-export async function renamesOf(
+async function renamesOf(
   folder: string,
   patterns: readonly string[],
   [command, ...options]: readonly [string, ...string[]],

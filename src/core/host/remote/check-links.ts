@@ -95,7 +95,7 @@ interface Host {
  * @param check Checks a URL. Returns `undefined` if the signal ends it at the time limit.
  * @returns Answers by URL. URLs without an answer were not checked, or not completely.
  */
-export async function checkHosts(
+async function checkHosts(
   urls: Iterable<readonly string[]>,
   milliseconds: number,
   check: (url: string, signal: AbortSignal) => Promise<LinkReply | undefined>,

@@ -89,7 +89,7 @@ function conditions(copy: Copy | undefined): Record<string, string> {
  * @param maximumBytes Limit for the response and for the decompressed text.
  * @throws RemoteFault for a text that is too large, of unknown encoding or not UTF-8; Node's errors otherwise.
  */
-export async function readText(answer: IncomingMessage, maximumBytes: number, signal: AbortSignal): Promise<string> {
+async function readText(answer: IncomingMessage, maximumBytes: number, signal: AbortSignal): Promise<string> {
   const tooLarge = () => new RemoteFault('unreachable', `it is larger than ${formatBytes(maximumBytes)}`);
   if (Number(answer.headers['content-length'] ?? 0) > maximumBytes) throw tooLarge();
   const chunks: Buffer[] = [];
