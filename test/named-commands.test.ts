@@ -270,7 +270,7 @@ test('fix, in a failed build', async () => {
 
 describe('suggestions for arguments without a command', () => {
   test.each([
-    ['a folder', quoted, /You may mean: (.*)$/m, /^failed \d+ errors/m],
+    ['a folder', quoted, /Did you mean: (.*)$/m, /^failed \d+ errors/m],
     ['a flag with a value', '--provided made/one', /For example: (.*)$/m, /docs\.json/],
     ['a flag of another command', '--as model', /For example: (.*)$/m, /"tree"/],
     ['a short flag', '-q', /For example: (.*)$/m, /^failed/m],
@@ -300,7 +300,9 @@ const vitepress = {
 test('init --yes', async () => {
   const root = folderOf({ ...files, ...vitepress });
   const { stdout } = await shell(`docs-json-nav init ${quoted}`, root);
-  expect((await shell(partOf(stdout, /^Nothing is written\. (.*) writes it\.$/m), root)).stdout).toMatch(/^Written\./m);
+  expect((await shell(partOf(stdout, /^Nothing was written. To write the changes: (.*)$/m), root)).stdout).toMatch(
+    /^Written\./m,
+  );
   expect(readdirSync(root)).toContain('.vitepress');
 });
 

@@ -118,7 +118,7 @@ function renderPage(rows) {
     'pagefind: false',
     '---',
     '',
-    'These figures show how fast and accessible a site built with this package is. The measured site is this one.',
+    'For teams that compare the speed and accessibility of built sites: figures of this documentation, which is built with this package.',
     '',
     `We measured the built site on ${day} with Lighthouse ${version} and Chromium ${browser.version().split('.')[0]}, on one machine with two cores. Each figure is the median of ${runs} runs. "A phone" means Lighthouse's slow network and slow processor. The server on that machine compresses texts, as static hosts do. Each category has to reach at least ${minScore}.`,
     '',
