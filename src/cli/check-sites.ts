@@ -8,7 +8,6 @@ import type { FlagValues } from './arguments.ts';
 import type { SettingsInUse } from './check-report.ts';
 import { findSite, prefixOf } from './site-flags.ts';
 
-/** Result of a check of one or several sites. */
 export type CheckedSites = Pick<
   ResolvedSite,
   'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor' | 'root' | 'ignored'

@@ -10,7 +10,6 @@ export interface ReaderComment {
 export interface FeedbackReport {
   readonly by: RowSubject;
   readonly rows: readonly FeedbackRow[];
-  /** Number of rows left out. */
   readonly hiddenRows: number;
   /** Total in which each page counts once. */
   readonly sum: FeedbackRow;

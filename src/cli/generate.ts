@@ -93,7 +93,6 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   return site.ok ? 0 : 1;
 }
 
-/** Reason why no endpoint pages were generated. */
 function reasonForNone({ model, facts }: ResolvedSite): string {
   if (Object.values(model.pages).some(({ endpoint }) => endpoint !== undefined)) {
     return 'every endpoint in the navigation has a page that is written by hand';
@@ -103,7 +102,6 @@ function reasonForNone({ model, facts }: ResolvedSite): string {
     : 'no endpoint of a specification is in the navigation';
 }
 
-/** Writes all pages of a site, not only those of endpoints. */
 async function generateFor(
   name: string,
   { site, root, folder, where }: { site: ResolvedSite; root: string; folder: string; where: string },
@@ -135,7 +133,6 @@ function unchanged(same: number): string {
 /** Front matter with the line that marks generated pages. */
 const marked = new RegExp(`^---\\n(?:(?!---$).*\\n)*?${generatedMarker}\\n`, 'm');
 
-/** A page to write. */
 interface PageOnDisk {
   /** Relative to the output folder, with `/`. */
   readonly file: string;
@@ -196,7 +193,6 @@ function writePages(files: readonly PageOnDisk[], list: GeneratedList, edited: H
 /** Page of an earlier run that the site no longer has. */
 interface StalePage {
   readonly file: string;
-  /** Hash of the generated text. */
   readonly hash: string;
 }
 

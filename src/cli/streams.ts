@@ -13,7 +13,6 @@ export type StreamName = 'stdout' | 'stderr';
  */
 export type Print = (text: string, kind?: 'text' | 'commands') => void;
 
-/** Output and environment of a command. */
 export interface Streams {
   readonly out: Print;
   readonly err: Print;
@@ -100,15 +99,12 @@ export function terminalWidth(): number | undefined {
   return process.stdout.isTTY ? process.stdout.columns : undefined;
 }
 
-/** Output file named by the user. */
 interface Output {
-  /** Set if the output is a stream. */
   readonly stream: StreamName | undefined;
   /** @throws FileError if it can't be written completely. */
   readonly write: (text: string) => Promise<void>;
 }
 
-/** Kind of file that a command may replace. */
 interface OutputKind {
   /** Name in messages: `a report`. */
   readonly name: string;

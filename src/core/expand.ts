@@ -92,7 +92,6 @@ class Expander {
   readonly #allPlaceholders: ReadonlySet<Element>;
   readonly #findings: Finding[] = [];
   readonly #addresses = new EndpointRoutes();
-  /** Settings that an entry, a page or a generated group uses. */
   readonly #used = new Set<SpecSetting>();
   /** By specification, so that each overview is one page even if several sections list it. */
   readonly #overviews = new Map<string, Operation>();
@@ -199,12 +198,10 @@ class Expander {
     return this.#input.inventory.pages.get(normalizePath(text) ?? '');
   }
 
-  /** @param lists Lists of the element, with generated children at every depth. */
   #generate(element: Element, lists: readonly ChildList[], settings: readonly SpecSetting[]): Element {
     return this.#insert(element, lists, this.#sources(settings, { ...element, lists }));
   }
 
-  /** Readable specifications, and their operations that nothing below the element lists. */
   #sources(settings: readonly SpecSetting[], element: Element): GeneratedSource[] {
     const listed = this.#listedBelow(element);
     return settings.flatMap((setting) => {
@@ -244,7 +241,6 @@ class Expander {
     return isTaken ? undefined : overview;
   }
 
-  /** Operations and routes that are listed below an element before anything is generated. */
   #listedBelow(element: Element): ListedEndpoints {
     const operations = new Set<Operation>();
     const routes = new Set<string>();
@@ -330,7 +326,6 @@ class Expander {
     this.endpoints.set(entry, { kind: 'operation', operation: first.operation, route, hidden: false });
   }
 
-  /** Reports specifications that nothing below their element uses. */
   reportUnused(): void {
     const { navigation, inheritance } = this.#input;
     for (const element of elementsOf(navigation.root)) {
@@ -356,13 +351,11 @@ class Expander {
 
 const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
 
-/** `openapi` is set but names nothing readable, which is reported elsewhere. */
 function hasInvalidSpecification({ value, openapi }: Element): boolean {
   const member = ownMember(value, 'openapi');
   return openapi === undefined && member !== undefined && !(Array.isArray(member) && member.length === 0);
 }
 
-/** Adds to `spec-unreachable` findings how many entries and pages the site lacks because of them. */
 function countUnreachableEndpoints(
   findings: readonly Finding[],
   endpoints: Expansion['endpoints'],

@@ -10,12 +10,10 @@ import type { IgnoreComment } from './values/page-body.ts';
 
 export interface IgnoredFinding {
   readonly finding: Finding;
-  /** Empty if none was written. */
   readonly reason: string;
 }
 
 export interface IgnoreResult {
-  /** Findings that are not ignored. */
   readonly findings: readonly Finding[];
   readonly ignored: readonly IgnoredFinding[];
   /** One finding for every comment and setting that ignores nothing. */

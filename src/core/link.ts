@@ -20,11 +20,9 @@ export interface LinkInput {
   readonly inventory: Inventory;
   readonly host: Pick<Host, 'exists' | 'read'>;
   readonly base: string;
-  /** Report page files that no entry lists. */
   readonly reportUnlisted: boolean;
 }
 
-/** Resolves every entry, group root and `href` of the navigation. */
 export function link(input: LinkInput): Promise<Outcome<Links>> {
   return new Linker(input).link();
 }
@@ -34,7 +32,6 @@ class Linker {
   readonly #findings: Finding[] = [];
   readonly #targets = new Map<Entry, Target>();
   readonly #roots = new Map<Element, PageTarget>();
-  /** By route, in the order of the navigation. */
   readonly #claims = new Map<string, RouteClaim>();
   readonly #missing = new Set<string>();
   readonly #pages: PageResolver;
@@ -160,7 +157,6 @@ class Linker {
     }
   }
 
-  /** Page files that no entry lists. */
   #findUnlisted(hrefs: ReadonlyMap<Element, string>): string[] {
     const reached = new Set(hrefs.values());
     for (const target of [...this.#roots.values(), ...this.#targets.values()]) {
@@ -182,7 +178,6 @@ interface RouteClaim {
   readonly route: string;
   /** Page path or operation: equal for two entries of the same page. */
   readonly identity: string | Operation;
-  /** Name in messages. */
   readonly name: string;
   readonly place: Place;
 }

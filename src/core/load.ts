@@ -104,7 +104,6 @@ async function unknownVariables(
   });
 }
 
-/** Reads `docs.json` and the files that it refers to, recursively, each once. */
 async function readAll(host: Host): Promise<Outcome<ReadonlyMap<string, FileContent>>> {
   const contents = new Map<string, FileContent>();
   const findings: Finding[] = [];

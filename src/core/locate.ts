@@ -73,7 +73,6 @@ export class Locator {
   readonly #ranges = new Map<string, Promise<(place: JsonPlace) => Range | undefined>>();
   #fixes: FixLocator | undefined;
 
-  /** @param sources Receives the texts that are read. */
   constructor(sources: Map<string, string>, read: (file: string) => string | undefined) {
     this.#sources = sources;
     this.#read = read;
@@ -96,7 +95,6 @@ export class Locator {
     return this.#location(file, { start: 0, end: 0 });
   }
 
-  /** Edits that fix a finding; `undefined` if none apply. */
   async fixes(answers: Answers): Promise<Fixes | undefined> {
     this.#fixes ??= new (await import('./diagnostics/locate-fixes.ts')).FixLocator((file) => this.#text(file));
     return this.#fixes.locate(answers);

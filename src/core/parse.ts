@@ -207,7 +207,6 @@ class Parser {
   }
 }
 
-/** Settings with links that every page shows. */
 const linkSettings = ['logo', 'navbar', 'topbarLinks', 'topbarCtaButton', 'footer'] as const;
 
 function iconOf(value: Json | undefined): Icon | undefined {

@@ -43,7 +43,6 @@ export type FeedbackFault =
 export class FeedbackError extends Error {
   override readonly name = 'FeedbackError';
   readonly kind: FeedbackFault;
-  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
   /** Wait requested by the service in milliseconds. */
   readonly retryAfter: number | undefined;
@@ -56,7 +55,6 @@ export class FeedbackError extends Error {
   }
 }
 
-/** Converts an error of `fetch`. */
 export function connectionFault(error: unknown): FeedbackError {
   if (error instanceof FeedbackError) return error;
   const { reason, isReached } = connectionFailure(error);

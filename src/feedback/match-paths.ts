@@ -57,7 +57,6 @@ function pathBehindHost(text: string, { hosts }: PathLookup): string[] {
   return path === undefined ? [] : [path];
 }
 
-/** Normalized path for messages. */
 function plainPath(text: string, base: string): string {
   const path = decodePercent(parseUrl(text).path);
   const normal = normalizePath(path);

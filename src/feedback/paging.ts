@@ -27,7 +27,6 @@ export interface ListingRequest {
 
 export interface FeedbackPage {
   readonly entries: readonly FeedbackEntry[];
-  /** Skipped entries. */
   readonly malformed: readonly Malformed[];
   /** Cursor of the next page; null after the last page or if paging can't continue. */
   readonly nextCursor: string | null;

@@ -18,7 +18,6 @@ export interface FeedbackResult extends FeedbackSummary {
   readonly entries: readonly CountedEntry[];
   /** Time of the last successful read: ISO 8601, UTC; null if there was none. */
   readonly readAt: string | null;
-  /** Number of requests made. */
   readonly requests: number;
 }
 

@@ -10,7 +10,6 @@ import { type Connection, readPages } from './paging.ts';
 import type { FeedbackState } from './state.ts';
 import { synchronize } from './synchronize.ts';
 
-/** Overrides for tests and the command line. */
 export interface FeedbackTools
   extends Pick<FeedbackClientOptions, 'fetch' | 'random' | 'sleep' | 'requestTime' | 'retryDelay'> {
   /** Replaces the key of the environment. */
@@ -28,7 +27,6 @@ export interface FeedbackTools
 export interface FeedbackProgress {
   readonly entries: number;
   readonly requests: number;
-  /** Maximum number of requests. */
   readonly budget: number;
 }
 

@@ -4,7 +4,6 @@ import type { RequestBudget } from './budget.ts';
 import { FeedbackError, type FeedbackFault } from './errors.ts';
 
 export interface RetryPolicy {
-  /** Maximum number of retries of a request. */
   readonly retries: number;
   /** Delay before the first retry in milliseconds; doubled for each further one. */
   readonly retryDelay: number;

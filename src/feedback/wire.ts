@@ -32,7 +32,6 @@ const pageSchema = z.looseObject({
   hasMore: z.boolean(),
 });
 
-/** Parsed response. */
 export interface WirePage {
   readonly entries: readonly FeedbackEntry[];
   /** Entries that can't be counted. */
@@ -48,7 +47,6 @@ export interface Malformed {
   readonly problem: string;
 }
 
-/** URL of a page of a listing. */
 export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, cursor: string | undefined): URL {
   const url = new URL(base);
   const statuses = statusesOf(query);

@@ -5,7 +5,6 @@ import type { Diagnostic } from '../core/values.ts';
 import type { PageState } from '../site/explain.ts';
 
 export interface ReportData {
-  /** Name of the site. */
   readonly name: string;
   readonly ok: boolean;
   /** The navigation in depth-first order, followed by page files that the navigation never reaches. */
@@ -17,7 +16,6 @@ export interface ReportData {
   readonly prefix: string;
   /** Path from the report to the docs folder, for links to an editor. Absent if either is outside the working directory. */
   readonly folder?: string | undefined;
-  /** Command line of `fix` for this site. */
   readonly fix: string;
   readonly comparisons: readonly Comparison[];
   /** Time of the last feedback, ISO 8601 in UTC. Absent if feedback is off. */

@@ -19,7 +19,6 @@ export interface SurveyInput {
   readonly read: (file: string) => string | undefined;
   /** `ReportPage.change` by route. */
   readonly changes: ReadonlyMap<string, number>;
-  /** Paths and commands that the report shows. */
   readonly location: Pick<ReportData, 'prefix' | 'folder' | 'fix'>;
 }
 
@@ -65,7 +64,6 @@ function indexNodes(nodes: readonly FlatNode[]): Map<string, NonEmptyArray<numbe
   return index;
 }
 
-/** The innermost nodes that contain a location. */
 function nodesOf({ file, pointer }: Diagnostic, nodesAt: ReadonlyMap<string, readonly number[]>): readonly number[] {
   for (let path = pointer; path !== undefined && path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const nodes = nodesAt.get(`${file}#${path}`);

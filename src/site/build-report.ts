@@ -91,7 +91,6 @@ export function createBuildError(message: string, place: ErrorPlace | undefined,
   });
 }
 
-/** Command line of `fix` for this site, relative to the working directory. */
 function fixCommand({ root, given }: ReportInput): string {
   const folder = prefixOf(root).replace(/\/$/, '') || undefined;
   return execCommand(`docs-json-nav ${siteCommand('fix', folder, given)}`, folderFiles(process.cwd()));

@@ -61,7 +61,6 @@ export interface ResolvedSite extends PublicSite {
   readonly linked: Set<string>;
   /** Current text of a file in the docs folder; `undefined` if it is missing or not text. */
   readonly read: (file: string) => string | undefined;
-  /** Every file of the docs folder, in no particular order. */
   readonly files: () => readonly string[];
   readonly layout: Layout;
   /** `files` by URL path: the options can leave folders out of URLs. */
@@ -74,9 +73,7 @@ export interface ResolvedSite extends PublicSite {
   readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   /** `locate` for further findings merged with `diagnostics`: deduplicated, sorted and judged together. */
   readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
-  /** Settings for publishing: the URL of the site, extra files, and style sheets. */
   readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints'>;
-  /** `variables` of `docs.json`, for the text of pages. */
   readonly variables: Variables;
   readonly facts: SiteFacts;
   readonly counts: PublicSite['counts'] & {
@@ -85,7 +82,6 @@ export interface ResolvedSite extends PublicSite {
     /** Number of external URLs that were not checked within the time limit. */
     readonly unasked: number;
   };
-  /** Settings that decide which checks ran. */
   readonly lookedFor: Pick<Settings, 'content' | 'external' | 'rules'>;
 }
 
@@ -104,7 +100,6 @@ export interface ResolveEvents extends AnnotateOptions {
   readonly given?: Options;
 }
 
-/** Number of pages that are generated from specifications and have no file. */
 function generatedPages({ links }: SiteFacts): number {
   const routes = new Set<string>();
   for (const target of links.targets.values()) {

@@ -41,7 +41,6 @@ function formatCompact({ diagnostics, root, quiet }: CheckReportInput): string {
     .join('\n');
 }
 
-/** Input for formats whose file names are relative to the repository root. */
 function reportOf({ folder, cwd, counts: { pages }, ...told }: CheckReportInput): ReportInput {
   const path = pathFromRepository(folder, cwd);
   return { ...told, pages, prefix: path === '' ? '' : `${path}/` };

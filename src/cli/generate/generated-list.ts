@@ -23,7 +23,6 @@ interface SiteFiles {
   readonly files: Hashes;
 }
 
-/** List of the pages that `generate` wrote to a folder, by site. */
 export class GeneratedList {
   readonly #folder: string;
   readonly #site: string;

@@ -8,7 +8,6 @@ import { parseTypedModule } from '../../render/code.ts';
 
 export type Find = (program: Program) => ObjectExpression | undefined;
 
-/** Parses a module; undefined if the syntax is invalid. */
 export function moduleIn(text: string): Program | undefined {
   try {
     return parseTypedModule(text);
@@ -44,7 +43,6 @@ export function findProperty(object: AnyNode | undefined, name: string): Propert
   );
 }
 
-/** Name of a member; undefined if computed. */
 export function propertyName({ key, computed }: Property): string | undefined {
   if (key.type === 'Literal') return String(key.value);
   return key.type === 'Identifier' && !computed ? key.name : undefined;

@@ -19,9 +19,7 @@ import { siteWorkspaces } from './workspaces.ts';
 export interface InitProject extends ProjectFiles {
   /** Folder name, for a new package.json. */
   readonly name: string;
-  /** Title of the site. */
   readonly title: string;
-  /** Version range of this package. */
   readonly version: string;
   readonly manager: PackageManager;
   /** Command prefix for messages: see `Streams`. */
@@ -41,9 +39,7 @@ export interface FileChange {
 export interface Plan {
   /** Empty if the project is set up already. */
   readonly changes: readonly FileChange[];
-  /** Remaining manual steps. */
   readonly notes: readonly string[];
-  /** Script that builds the site, if there is one. */
   readonly build: string | undefined;
 }
 
@@ -159,7 +155,6 @@ function hasOwnSetup(project: InitProject, value: Json | undefined, recipe: Reci
   return isRun(value, programOf(recipe)) || recipe.configFiles.some((file) => project.read(file) !== undefined);
 }
 
-/** Hint at workspace packages that build sites. */
 function otherPlaces(project: InitProject): string {
   const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
     const root = posix.relative(folder, project.root) || '.';

@@ -14,7 +14,6 @@ export type Untouched = RegExp | 'rest' | readonly [Untouched] | { readonly [nam
 
 export interface StarterSettings {
   readonly find: Find;
-  /** Default title. */
   readonly title: RegExp;
   /** Default settings to remove, so that those of `docs.json` apply. */
   readonly untouched: { readonly [name: string]: Untouched };

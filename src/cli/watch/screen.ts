@@ -1,4 +1,3 @@
-/** Output and keys of `check --watch`. */
 export interface Screen {
   /**
    * @param text Report without a trailing line break.
@@ -6,7 +5,6 @@ export interface Screen {
    */
   show(text: string, status: string): void;
   onAction(listener: (action: Action) => void): void;
-  /** Restores the terminal. */
   close(): void;
 }
 

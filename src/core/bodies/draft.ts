@@ -87,7 +87,6 @@ export class BodyDraft {
       this.#variables.push({ name: use.name, start: start + use.start, end: start + use.end });
   }
 
-  /** Finds variables in text without a position, which a parser leaves next to an autolink that it detects late. */
   addUnlocatedText(text: string): void {
     for (const { start, end } of variablesIn(text)) {
       const variable = text.slice(start, end);
@@ -128,7 +127,6 @@ export class BodyDraft {
     if (/\$[^$]+\$/.test(text)) this.anchors.add(slug(text.replace(/\s*\$[^$]+\$/g, '').trim()));
   }
 
-  /** Returns all facts. Definitions without a reference are not links. */
   finish(): PageBody {
     const mapped = mappedLinks(this.text, this.#code);
     const links: BodyLink[] = [...mapped.links];

@@ -98,11 +98,6 @@ export function snippetFiles(from: string, imported: BodyImport, top: string): r
   return paths.length > 0 ? paths : importPaths(`./${specifier}`, from);
 }
 
-/**
- * The existing file that an import refers to.
- *
- * @param from File that contains the import.
- */
 export function snippetPath(
   from: string,
   imported: BodyImport,

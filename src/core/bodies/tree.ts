@@ -25,7 +25,6 @@ export interface BodyAttribute {
   readonly value?: string | { readonly value: string } | null | undefined;
 }
 
-/** `undefined` for a generated node. */
 export function nodeRange({ position }: BodyNode): Range | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return start === undefined || end === undefined ? undefined : { start, end };
@@ -35,7 +34,6 @@ export function elementAttributes({ attributes }: BodyNode): readonly BodyAttrib
   return Array.isArray(attributes) ? attributes : [];
 }
 
-/** Yields a node and its descendants in text order. */
 export function* walkNodes(root: BodyNode): Generator<BodyNode> {
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

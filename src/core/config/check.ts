@@ -20,7 +20,6 @@ interface TextSubject extends Subject {
   readonly value: string;
 }
 
-/** Validates values of fields by their types, and collects findings. */
 export class FieldChecker {
   readonly #document: Document;
   readonly findings: Finding[] = [];

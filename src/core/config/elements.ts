@@ -4,11 +4,9 @@ import { type FieldName, type FieldType, fields } from './field-table.ts';
 import { caseVariant, isTypo, nearestWords } from './nearest.ts';
 
 export interface ElementType {
-  /** Name in messages. */
   readonly noun: string;
   /** Description in editors. */
   readonly text: string;
-  /** The field with the element's name. */
   readonly name: string | undefined;
   readonly fields: readonly FieldName[];
   /** Allowed arrays. The order defines the first page. */
@@ -119,7 +117,6 @@ export function isListName(name: string): name is ListName {
   return Object.hasOwn(kindOfList, name);
 }
 
-/** Axes that are left out of breadcrumbs. */
 export const axesWithoutBreadcrumbs: ReadonlySet<Axis> = new Set(['language', 'version']);
 
 /** Axes with a switcher that links to the corresponding page. */
@@ -135,7 +132,6 @@ export function elementsWithField(field: string): string[] {
     .map(({ noun }) => (noun === 'navigation' ? 'the root' : `${noun}s`));
 }
 
-/** Common wrong field names, and the intended fields. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   collapsed: ['expanded'],
   collapsible: ['expanded'],

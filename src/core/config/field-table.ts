@@ -23,7 +23,6 @@ export type FieldType =
 /** Type of a field, its description in editors, and examples. */
 export interface Field {
   readonly type: FieldType;
-  /** Absent if the name is self-explanatory. */
   readonly text?: string;
   /** For members of objects in `shapes`. The names of elements are required by `elementTypes`. */
   readonly isRequired?: true;
@@ -116,7 +115,6 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** Settings of `docs.json` that concern the navigation, by their object. */
 export const settings = {
   api: {
     openapi: { type: 'specification', text: 'Specifications for pages that no part of the navigation gives one.' },
@@ -157,7 +155,6 @@ export const strictShapes: ReadonlySet<string> = new Set(['specification', 'redi
 
 const pages = ['index'];
 
-/** Description of each list in editors, and an example. */
 export const listDescriptions: Readonly<Record<ListName, readonly [text: string, example: readonly unknown[]]>> = {
   languages: ['The languages of the site.', [{ language: 'en', pages }]],
   versions: ['The versions that are documented.', [{ version: 'v2', pages }]],

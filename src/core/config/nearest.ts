@@ -69,7 +69,6 @@ function differs(word: string, of: string, swap: 1 | 2): boolean {
   return editDistance(word, of, limit, swap) <= limit || word.toLowerCase() === of.toLowerCase();
 }
 
-/** The only candidate that differs from a word in letter case and nothing else. */
 export function caseVariant(word: string, candidates: Iterable<string>): string | undefined {
   const same = [...candidates].filter((candidate) => foldCase(candidate) === foldCase(word));
   return same.length === 1 ? same[0] : undefined;

@@ -64,7 +64,6 @@ export function surveyJson(text: string): Survey {
   return { members, depth };
 }
 
-/** Offset of the closing quote of the string at `at`, or the end of the text. */
 function stringEnd(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;

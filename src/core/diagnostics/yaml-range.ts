@@ -83,7 +83,6 @@ function findChild({ kind, value, children }: YamlNode, step: string): { value: 
   return undefined;
 }
 
-/** Offset of a value after the white space and comments that the parser skipped. */
 function startIn(text: string, { start }: YamlNode): number {
   const skipped = /(?:\s|#.*)*/y;
   skipped.lastIndex = start;
@@ -91,7 +90,6 @@ function startIn(text: string, { start }: YamlNode): number {
   return skipped.lastIndex;
 }
 
-/** End offset of a value. Without a closing bracket, that of its last descendant. */
 function endIn(text: string, node: YamlNode): number {
   let last = node;
   while (!isBracket(text[startIn(text, last)])) {

@@ -38,7 +38,6 @@ export function findLostRoutes(before: Site, lookup: LinkLookup): LostRoute[] {
   return lost;
 }
 
-/** `undefined` for a route that resolves. */
 function lostStatus(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirect' | 'bare'> | undefined {
   const resolution = resolveHref(route, lookup);
   if (resolution.to === 'nothing') return { redirect: resolution.redirects?.last, bare: undefined };
@@ -55,7 +54,6 @@ function lostStatus(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirec
   return isFolder ? { redirect: undefined, bare: undefined } : undefined;
 }
 
-/** Route of the page that a path finally resolves to. */
 export function finalPageRoute(route: string, lookup: LinkLookup): string | undefined {
   const resolution = resolveHref(route, lookup);
   return resolution.to === 'page' ? resolution.route : undefined;

@@ -15,7 +15,6 @@ const outcomes = {
   replaced: 'The source of this part is shown instead',
 } as const;
 
-/** Content of pages that the renderer can't show. */
 export const dialect = {
   'dialect-component-unknown': define<{ name: string } & Affected>({
     severity: 'warning',
@@ -41,9 +40,7 @@ export const dialect = {
       isChecked?: boolean;
       /** Replacement specifiers, most likely first. */
       nearest?: readonly string[];
-      /** The first of `nearest` is certain. */
       isSure?: boolean;
-      /** Git recorded a rename to the first of `nearest`. */
       isMoved?: boolean;
       /** Range of the specifier, or of its last part, with its text. */
       written?: { readonly place: TextPlace; readonly was: string };

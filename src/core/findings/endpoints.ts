@@ -2,7 +2,6 @@ import { choose, remove, sure, sureOr, write } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, didYouMean, either, quote } from './wording.ts';
 
-/** Suggestion for an entry that matches no endpoint. */
 export type EndpointHint =
   | { readonly kind: 'methods'; readonly methods: readonly string[] }
   | { readonly kind: 'parameters' | 'letter case' | 'nearest'; readonly reference: string }
@@ -18,14 +17,11 @@ export interface RenamedRoute {
   readonly other?: string;
 }
 
-/** Specifications and their endpoints. */
 export const endpoints = {
   'spec-missing': define<{
     source: string;
-    /** Source as written in `docs.json`. */
     written: string;
     nearest: string | undefined;
-    /** The only file whose name differs by a typo. */
     only?: string | undefined;
     outside: boolean;
     /** The source is a folder or a glob pattern. */
@@ -92,11 +88,8 @@ export const endpoints = {
   }),
   'spec-reference': define<{
     kind: 'reference' | 'method' | 'pattern';
-    /** `$ref` as written. */
     text: string;
-    /** Closest existing reference. */
     nearest: string | undefined;
-    /** Occurrences in the specification. */
     count: number;
   }>({
     severity: 'warning',
@@ -238,7 +231,6 @@ export const endpoints = {
   }),
 } as const;
 
-/** Lists the first few routes. */
 function listOf(routes: readonly RenamedRoute[]): string {
   const shown = routes.slice(0, 5).map(({ entry, route }) => `${quote(brief(entry))} is at ${brief(route)}`);
   return [...shown, ...(routes.length > shown.length ? [`${routes.length - shown.length} more`] : [])].join(', ');

@@ -30,7 +30,6 @@ type Doubt =
 /** Maximum number of paths listed in a message. */
 const named = 5;
 
-/** Reader feedback, and failures to read it. */
 export const feedback = {
   'feedback-refused': define<{
     reason: string;

@@ -14,7 +14,6 @@ const imageHelp = 'Add the file, or write its path from the docs folder.';
 /** A host name under a common top-level domain, written without a scheme. */
 const hostName = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
 
-/** Links and redirects. */
 export const links = {
   'href-missing': define<{
     href: string;
@@ -54,7 +53,6 @@ export const links = {
     resolved: string;
     nearest: readonly string[];
     isCase: boolean;
-    /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
     isImage: boolean;
     /** A redirect sends the link to `resolved`; the redirect has its own finding. */
@@ -63,7 +61,6 @@ export const links = {
     shownOn: readonly string[];
     /** Replacements, most likely first, with query and hash kept. */
     targets?: readonly string[];
-    /** The first of `targets` is certain. */
     isSure?: boolean;
     /** Existing file that an ignore rule keeps from being published. */
     leftOut?: IgnoredFile | undefined;
@@ -304,9 +301,7 @@ export const links = {
     nearest: readonly string[];
     /** Replacements, most likely first, with query, hash and base path kept. */
     targets: readonly string[];
-    /** The first of `targets` is certain. */
     isSure: boolean;
-    /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
     /** The destination looks like a path but names a host: `//example.com`. */
     hidesHost?: boolean | undefined;
@@ -375,7 +370,6 @@ function isSamePath(target: string, resolved: string): boolean {
   return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
 }
 
-/** Removes the redirect that contains a location. */
 function redirectAround(place: Place) {
   return isJson(place)
     ? remove({ file: place.file, pointer: place.pointer.replace(/\/[^/]*$/, '') }, 'Remove the redirect')

@@ -10,11 +10,8 @@ export interface Suggestions {
   readonly redirect?: string;
   /** New name according to Git. */
   readonly moved?: string;
-  /** The same page in another language or version. */
   readonly sibling?: string;
-  /** Pages with the same file name in other folders. */
   readonly sameName?: readonly string[];
-  /** Pages with a similar path. */
   readonly nearest?: readonly string[];
   /** The certain one. */
   readonly sure?: string;
@@ -44,7 +41,6 @@ const helps: readonly (readonly [part: string, help: string])[] = [
   ['tab characters', 'Indent with spaces.'],
 ];
 
-/** Pages and entries. */
 export const pages = {
   'page-missing': define<{ entry: string; path: string; suggestions: Suggestions }>({
     message: ({ entry }) => `Page not found: ${quote(brief(entry))}.`,
@@ -179,7 +175,6 @@ export const pages = {
   }),
   'page-unlisted': define<{
     file: string;
-    /** Number of page files in the folder; undefined for a file. */
     count: number | undefined;
   }>({
     severity: 'off',
@@ -227,7 +222,6 @@ export const pages = {
     by: string | undefined;
     /** Only similar names, titles or texts suggest it. */
     isGuess: boolean;
-    /** Location of `redirects` in `docs.json`. */
     redirects: JsonPlace;
     /** Redirect from the route whose destination is missing. */
     leadsTo: string | undefined;
@@ -267,7 +261,6 @@ export const pages = {
   }),
 } as const;
 
-/** Names the rule that ignores a file, as part of a sentence. */
 export function ignoreRule(by: IgnoreRule): string {
   switch (by.from) {
     case 'built-in':

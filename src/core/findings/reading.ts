@@ -83,11 +83,10 @@ const problems = {
   ],
 } satisfies Readonly<Record<string, readonly [message: Say, help: Say]>>;
 
-/** Files that can't be read as written. */
 export const reading = {
   'config-missing': define<{
     below: readonly string[];
-    legacy: boolean /** A folder has its name. */;
+    legacy: boolean;
     isFolder: boolean;
   }>({
     message: ({ isFolder }) => (isFolder ? 'docs.json is a folder, not a file.' : 'No docs.json in this folder.'),
@@ -168,9 +167,7 @@ export const reading = {
     help: () => 'Remove one $ref from the cycle.',
   }),
   'ignore-unused': define<{
-    /** Code named by the comment or setting. */
     ignored: string | undefined;
-    /** Similar code, if `ignored` doesn't exist. */
     nearest: string | undefined;
     isKnown: boolean;
     /** Path of the setting, `ignoreFindings[0]`; undefined for a comment. */

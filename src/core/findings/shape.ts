@@ -30,7 +30,6 @@ const settings: ReadonlySet<string> = new Set([
   ...['variables', 'thumbnails', 'metadata'],
 ]);
 
-/** Replacement for a field on the wrong element. */
 export type Remedy =
   | { readonly use: 'anchors' | 'href' | 'page' | 'pages' | 'root' }
   /** The format's description forbids the field; its host accepts it, and the pages below are resolved. */
@@ -38,7 +37,6 @@ export type Remedy =
   | { readonly use: 'nearest'; readonly nearest: string }
   | { readonly use: 'children'; readonly children: readonly string[] };
 
-/** Structure of the navigation: elements and their fields. */
 export const shape = {
   'navigation-missing': define<{
     reason: 'absent' | 'no list' | 'nothing';
@@ -107,7 +105,6 @@ export const shape = {
     field: string;
     value: string;
     allowed: readonly string[];
-    /** Specific problem with the value. */
     flaw?: keyof typeof flaws;
     nearest?: string | undefined;
     /** The only allowed value it can be a typo of. */
@@ -127,7 +124,6 @@ export const shape = {
     field: string;
     nearest: string | undefined;
     allowed: readonly string[];
-    /** The only field it can be a typo of. */
     only?: string | undefined;
   }>({
     severity: lossy,
@@ -207,7 +203,6 @@ function element({ noun, name }: ElementName): string {
   return name === '' ? `this ${noun}` : `the ${noun} ${quote(brief(name))}`;
 }
 
-/** Lists the first few elements that accept a field. */
 function owners(nouns: readonly string[]): string {
   return nouns.length > 4
     ? `${nouns.slice(0, 3).join(', ')} and others`

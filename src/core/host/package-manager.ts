@@ -9,7 +9,6 @@ export interface FolderFiles {
   readonly list: (folder: string) => readonly string[];
 }
 
-/** Command lines for installing packages and running them. */
 export interface PackageManager {
   readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
   readonly install: string;
@@ -29,7 +28,6 @@ const lockFiles = [
   ['npm-shrinkwrap.json', 'npm'],
 ] as const;
 
-/** Commands for adding a package, running a script, and executing an installed command. */
 const commands = {
   npm: { add: 'npm install --save-dev', run: 'npm run', exec: 'npx' },
   pnpm: { add: 'pnpm add --save-dev', run: 'pnpm run', exec: 'pnpm exec' },
@@ -72,7 +70,6 @@ export function rerunCommand(command: string, agent = currentAgent()): string {
   return name === undefined ? command : `${commands[name].exec} ${command}`;
 }
 
-/** Command line for an installed command of a project. */
 export function execCommand(command: string, files: FolderFiles, agent = currentAgent()): string {
   return `${commands[runningManager(agent) ?? findPackageManager(files, agent).name].exec} ${command}`;
 }

@@ -148,7 +148,6 @@ function separatesWordsOf(anchor: string, id: string): boolean {
   return [...wordBorders(id)].every((border) => anchorBorders.has(border));
 }
 
-/** Number of letters before each separator between two words. */
 function wordBorders(anchor: string): ReadonlySet<number> {
   const words = anchor.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   let letters = 0;

@@ -70,7 +70,6 @@ function reportLinks(
   });
 }
 
-/** Kind of the missing target. */
 function missingKind(link: BrokenLink): 'page' | 'folder' | 'image' | 'file' {
   if (link.kind === 'redirect') return link.isFolder ? 'folder' : 'page';
   if (link.kind === 'href') return 'page';

@@ -136,7 +136,6 @@ class LinkCheck {
     return resolution?.to === 'page' && !resolution.isFolder ? path + query + hash : undefined;
   }
 
-  /** Reports a relative link of a snippet that works on some pages and not on others. */
   #reportMissingOnSome(
     link: BodyLink,
     place: Place,

@@ -20,7 +20,6 @@ export interface MissingBases {
   readonly explains: (path: string) => boolean;
 }
 
-/** Finds base paths that are missing in the settings, from the dead links that use them. */
 export function findMissingBases(dead: readonly DeadLink[], lookup: LinkLookup): MissingBases {
   const groups = new Map<string, NonEmptyArray<DeadLink>>();
   for (const link of dead) {

@@ -82,7 +82,6 @@ export function checkRedirects(
     return (redirected.get(folder) ?? 0) > selfCount ? undefined : folder;
   }
 
-  /** `undefined` if the target exists, or if a later redirect is reported for it. */
   function deadEnd(text: string): string | undefined {
     const resolution = resolveHref(text, lookup);
     if (resolution.to !== 'nothing') return undefined;
@@ -141,7 +140,6 @@ function countRedirected(redirects: readonly Redirection[]): ReadonlyMap<string,
   return countItems(sources.flatMap((source) => ancestorFolders(normalizeRedirectPath(source))));
 }
 
-/** `undefined` if a page or file is in the folder. */
 function emptyFolder(
   destination: string,
   { base, firstPageIn: firstBelow, routeAt, isUnknown, hasFileBelow }: LinkLookup,

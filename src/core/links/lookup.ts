@@ -8,7 +8,6 @@ export interface LinkLookup {
   readonly redirects: Redirects;
   /** Finds a route regardless of its Unicode normalization. */
   readonly routeAt: (route: string) => string | undefined;
-  /** In the order of the navigation. */
   readonly allRoutes: readonly string[];
   readonly firstPageIn: (folder: string) => string | undefined;
   /** True for a published file that is not a page. */
@@ -120,7 +119,6 @@ export interface OtherResolution extends RedirectedResolution {
   readonly to: 'file' | 'site' | 'unknown';
 }
 
-/** A chain of redirects, by index. */
 export interface RedirectChain {
   readonly first: number;
   readonly last: number;

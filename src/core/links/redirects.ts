@@ -82,7 +82,6 @@ export class Redirects {
     return this.#exact.get(path) ?? this.#firstWild(path, false);
   }
 
-  /** Every redirect that matches on every host, in no particular order. */
   findAll(path: string): RedirectMatch[] {
     const wild = this.#candidates(path).flatMap((candidate) => applyWildcard(candidate, path, false) ?? []);
     return [this.#exact.get(path) ?? [], wild].flat();
@@ -125,7 +124,6 @@ export interface RedirectStep extends RedirectMatch {
   readonly path: string;
 }
 
-/** A chain of redirects. */
 export interface RedirectWalk {
   readonly steps: readonly RedirectStep[];
   /** Path after the last step; `undefined` if its destination has no path on the site. */

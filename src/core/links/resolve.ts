@@ -203,7 +203,6 @@ function withRest(resolution: Resolution, rest: string): Resolution {
   return { ...resolution, rest: (redirectRest.query || linkRest.query) + (redirectRest.hash || linkRest.hash) };
 }
 
-/** Parent folder with a trailing slash; empty for the root. */
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }

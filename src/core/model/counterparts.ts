@@ -4,9 +4,7 @@ import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
 import type { PageFacts } from './facts.ts';
 import type { ContextPart } from './sidebars.ts';
 
-/** Rows of one section's pages in a table of counterparts. */
 interface TableOfSection {
-  /** Index of the table. */
   readonly table: number;
   readonly rowOf: ReadonlyMap<string, number>;
 }
@@ -131,7 +129,6 @@ function segmentsOf(route: string): string[] {
   return route.split('/').slice(1);
 }
 
-/** Sections around a context, outermost first. */
 function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] {
   let children = root.children;
   return sidebar.path.flatMap((index) => {

@@ -26,18 +26,15 @@ export interface RoutedPlacement {
   readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
 }
 
-/** Sidebar of one context and the placements of its pages, in order. */
 export interface ContextPart {
   readonly sidebar: Sidebar;
   readonly placements: readonly RoutedPlacement[];
 }
 
-/** Values that nodes inherit from their ancestors. */
 interface Inherited {
   readonly context: Context;
   readonly crumbs: readonly Crumb[];
   readonly path: readonly number[];
-  /** Parent group. */
   readonly group?: GroupNode;
   readonly visibility: Visibility;
 }
@@ -119,7 +116,6 @@ export function buildContexts(
   }
 }
 
-/** Connects the visible pages of one context with their neighbors. */
 function joinNeighbors(placements: readonly RoutedPlacement[]): void {
   let previous: RoutedPlacement | undefined;
   for (const place of placements) {

@@ -7,7 +7,6 @@ import { normalizePath, routeOf } from '../values/paths.ts';
 import type { Moves } from './moves.ts';
 import { keepLinkPrefix } from './urls.ts';
 
-/** Edits of `docs.json` and the files that it refers to. */
 export function navigationChanges(moves: Moves): Change[] {
   const { links, expansion } = moves.facts;
   const { navigation } = expansion;
@@ -63,7 +62,6 @@ function specificationChange(moves: Moves, source: SourceText): Change | undefin
       );
 }
 
-/** New URL path of the file at a current URL path. */
 function newUrlPath(moves: Moves, path: string): string {
   const file = moves.fileOf(path);
   return moves.isMoved(file) ? moves.newUrlPath(file) : path;

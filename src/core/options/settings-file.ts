@@ -9,7 +9,6 @@ import { statRegular } from '../host/read-disk.ts';
 import { maxSettingsFileBytes } from '../values/limits.ts';
 import { OptionsError } from '../values/option.ts';
 
-/** In order of priority. */
 const configFileNames: readonly string[] = ['ts', 'js', 'mjs', 'json'].map(
   (extension) => `docs-json-nav.config.${extension}`,
 );

@@ -22,7 +22,6 @@ export class EndpointRoutes {
   readonly #nextSuffix = new Map<string, number>();
   readonly #renamings = new Map<string, Renaming>();
 
-  /** @param place Location of the entry or of the value that generates it. */
   assignRoute(operation: Operation, directory: string | undefined, place: JsonPlace): string {
     const wanted = endpointPath(operation, directory);
     const safe = safeRoute(wanted);

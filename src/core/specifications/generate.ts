@@ -5,7 +5,6 @@ import { endpointPath, safeRoute } from './routes.ts';
 
 export interface GeneratedSource {
   readonly setting: SpecSetting;
-  /** Operations that the element gets, in order. */
   readonly operations: readonly Operation[];
   readonly overview: Operation | undefined;
 }

@@ -52,7 +52,6 @@ export interface Inventory {
   /** Every file, relative to the root, without folders that are never read (`.git`, `node_modules`). */
   readonly files: ReadonlySet<string>;
   readonly layout: Layout;
-  /** Every file by URL path. */
   readonly addressed: ReadonlyMap<string, string>;
   /** True for a path in a folder that could not be read. */
   readonly isUnknown: (path: string) => boolean;

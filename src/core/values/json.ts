@@ -26,7 +26,6 @@ export function ownMember(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Parses JSON; `undefined` for invalid JSON. */
 export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text);
@@ -45,7 +44,6 @@ export function describeType(value: Json | undefined): string {
 
 type Defined<Members> = { [Name in keyof Members]?: Exclude<Members[Name], undefined> };
 
-/** Removes members whose value is `undefined`. */
 export function defined<Members extends object>(members: Members): Defined<Members> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Defined<Members>;
 }

@@ -39,15 +39,12 @@ export interface EndpointTarget {
 }
 
 export interface Links {
-  /** In the order of the navigation. */
   readonly targets: ReadonlyMap<Entry, Target>;
   readonly roots: ReadonlyMap<Element, PageTarget>;
-  /** Route of each `href` to a page of the site. */
   readonly hrefs: ReadonlyMap<Element, string>;
   readonly missingEntries: readonly MissingEntry[];
   /** Broken URLs around pages, such as in `navbar` and `footer`. */
   readonly dead: readonly BrokenLink[];
-  /** Routes of all pages in the navigation, without duplicates, in order. */
   readonly routes: ReadonlySet<string>;
   /**
    * Paths of missing pages that entries name. The entry is reported once; links to a missing page are not reported
@@ -79,7 +76,6 @@ interface BrokenLinkBase {
   readonly from: readonly string[];
 }
 
-/** A link outside page bodies. */
 export interface BrokenHref extends BrokenLinkBase {
   readonly kind: 'href';
   /** False for a link inside a longer text. A fix would replace the whole text, so no fix is offered. */
@@ -92,13 +88,10 @@ export interface BrokenPageLink extends BrokenLinkBase {
   readonly isImage: boolean;
   /** A redirect with a missing destination matches the link. */
   readonly isRedirected: boolean;
-  /** Pages on which a snippet's link is broken. */
   readonly shownOn: readonly string[];
-  /** Existing file that an ignore rule keeps from being published. */
   readonly leftOut: IgnoredFile | undefined;
 }
 
-/** A redirect with a missing destination. */
 export interface BrokenRedirect extends BrokenLinkBase {
   readonly kind: 'redirect';
   readonly index: number;
@@ -118,7 +111,6 @@ export interface TargetSuggestions {
   readonly isMoved?: boolean;
 }
 
-/** The folder that contains nearly all missing images of a site. */
 export interface PublicFolder {
   readonly folder: string;
   /** Number of missing images that exist in the folder, out of `of`. */

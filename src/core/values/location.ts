@@ -49,7 +49,6 @@ export function keyPlace(place: JsonPlace): JsonPlace {
   return { file: place.file, pointer: place.pointer, part: 'key' };
 }
 
-/** Unescaped segments of a JSON pointer. */
 export function pointerSegments(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapePointerSegment);
 }

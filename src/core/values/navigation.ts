@@ -110,7 +110,6 @@ export function elementsOf(element: Element): readonly Element[] {
   return elements;
 }
 
-/** Page entries and roots of groups as written, in file order. */
 export function referencedNames(root: Element): string[] {
   return elementsOf(root).flatMap((element) => {
     const names = entriesOf(element).map(({ text }) => text);

@@ -87,7 +87,6 @@ export type BodyParser = (text: string, format: BodyFormat) => PageBody | Promis
 export interface IgnoreComment extends Range {
   /** Codes as written; empty if the comment names none. */
   readonly codes: readonly string[];
-  /** Reason for readers of the source; empty if not given. */
   readonly reason: string;
   /** End of the next line with text. Findings between the start of the comment and this offset are ignored. */
   readonly until: number;

@@ -39,7 +39,6 @@ export interface Target {
   readonly key: string;
   /** Last segment of the reference, for display. */
   readonly name: string;
-  /** `undefined` if nothing exists at the target. */
   readonly value: Json | undefined;
 }
 

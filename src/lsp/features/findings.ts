@@ -14,7 +14,6 @@ const source = 'docs-json-nav';
 /** Diagnostics by absolute path of the file. */
 export type DiagnosticsByPath = ReadonlyMap<string, readonly Shown[]>;
 
-/** Returns the URI of an absolute path. */
 export type UriOf = (path: string) => string;
 
 /** Other language servers that report some of our findings. */

@@ -28,7 +28,6 @@ export interface SiteLocation {
   readonly workspaceFolder: string;
 }
 
-/** A site that follows the disk and the open documents. */
 export class LiveSite {
   readonly root: string;
   readonly #workspaceFolder: string;

@@ -7,7 +7,6 @@ export type Measure = 'findings' | 'feedback' | 'size';
 /** Horizontal positions are counted in leaves from the left. */
 export interface StripLayout {
   readonly outline: Outline;
-  /** Number of leaves. */
   readonly width: number;
   readonly rows: number;
   /** Dead links, with the page that is suggested instead. */

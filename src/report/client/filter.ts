@@ -2,13 +2,10 @@ import type { ReportFinding } from '../data.ts';
 import type { Outline, OutlineNode } from './outline.ts';
 import { type Axis, axes, type ViewState } from './view-state.ts';
 
-/** Nodes and findings of a report that match the filters. */
 export interface FilteredReport {
-  /** False when no filter is set. */
   readonly isFiltered: boolean;
   /** Matching nodes and their ancestors. */
   readonly nodes: ReadonlySet<OutlineNode>;
-  /** In the order of the report. */
   readonly findings: readonly ReportFinding[];
 }
 

@@ -13,7 +13,6 @@ const batchSize = 100;
 
 interface FindingsViewProps {
   readonly outline: Outline;
-  /** Matching findings, errors first. */
   readonly findings: readonly ReportFinding[];
   readonly onMap: (node: OutlineNode) => string;
   readonly renderAll: boolean;

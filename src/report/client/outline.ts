@@ -7,7 +7,6 @@ export interface OutlineNode extends ReportNode {
   readonly depth: number;
   /** Index after the last descendant. */
   end: number;
-  /** Page of the node, if it is one. */
   readonly target: ReportPage | undefined;
   /** Findings at the entry and in the file of its page, without those of descendants. */
   readonly directFindings: readonly ReportFinding[];
@@ -15,11 +14,9 @@ export interface OutlineNode extends ReportNode {
   readonly searchText: string;
 }
 
-/** Data of a report, indexed for the views. */
 export interface Outline {
   readonly data: ReportData;
   readonly nodes: readonly OutlineNode[];
-  /** The first node of each page. */
   readonly nodeOfPage: ReadonlyMap<ReportPage, OutlineNode>;
   /** The first node of each finding; findings in files that are not pages have none. */
   readonly nodeOfFinding: ReadonlyMap<ReportFinding, OutlineNode>;
@@ -31,7 +28,6 @@ export interface Outline {
 export interface Totals {
   readonly findings: ReadonlySet<ReportFinding>;
   readonly pages: number;
-  /** Open comments. */
   readonly open: number;
 }
 

@@ -14,7 +14,6 @@ const textFilters = ['search', 'code', ...axes] as const;
 export interface ViewState extends Readonly<Record<(typeof textFilters)[number], string>> {
   readonly view: View;
   readonly severities: readonly Severity[];
-  /** Index of the selected node. */
   readonly selected: number | undefined;
 }
 

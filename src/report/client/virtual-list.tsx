@@ -14,9 +14,7 @@ interface VirtualListProps {
   readonly rows: (from: number, to: number) => ComponentChildren;
   /** Row that is scrolled into view when it changes. */
   readonly current: number;
-  /** Renders every row, for printing. */
   readonly renderAll: boolean;
-  /** Attributes of the scrolling element. */
   readonly box: ComponentProps<'div'>;
 }
 

@@ -13,7 +13,6 @@ import type {
 } from './explanation.ts';
 import { linksTo, linksToMissing } from './links-to.ts';
 
-/** Explains the placements of a page, the reasons for them, and the links to it. */
 export async function explainPage(page: Page, site: ResolvedSite): Promise<PageExplanation> {
   const { facts, diagnostics } = site;
   const { route, title, file, endpoint } = page;

@@ -13,7 +13,6 @@ export interface CompactOptions {
   /** Terminal width in columns; `undefined` for no limit. */
   readonly width: number | undefined;
   readonly whole: (diagnostic: Diagnostic) => string;
-  /** Turns the text of a location into a terminal link, or returns it unchanged. */
   readonly link: (place: Diagnostic, text: string) => string;
 }
 
@@ -98,7 +97,6 @@ export function formatCompactReport(
   }
 }
 
-/** Short text of a dead link: its target and suggestions. Other findings use their message. */
 function shortMessage({ message, link, help }: Diagnostic): string {
   if (link === undefined) return help?.startsWith('Did you mean') === true ? `${message} ${help}` : message;
   const { target, resolved, suggestions } = link;

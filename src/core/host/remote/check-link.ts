@@ -12,7 +12,6 @@ export interface LinkAnswer {
   readonly reason: string;
 }
 
-/** Response of a host to the check of one URL. */
 export interface LinkReply {
   readonly answer: LinkAnswer;
   /** Milliseconds of `Retry-After`; `undefined` if not set. */

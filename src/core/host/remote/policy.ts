@@ -62,7 +62,6 @@ export function checkUrl(text: string, policy: RemotePolicy, base?: URL): Checke
   return { url, host, allowed };
 }
 
-/** True if an entry of `allowedHosts` matches the host, and the port if the entry has one. */
 function matchesHost(entry: string, url: URL): boolean {
   const parts = /^(\[[^\]]+\]|[^:/?#@\\\s]+)(?::(\d{1,5}))?$/.exec(isIPv6(entry) ? `[${entry}]` : entry);
   const entryUrl = `http://${parts?.[1]}/`;

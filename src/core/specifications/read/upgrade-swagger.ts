@@ -1,7 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { type Operation, type References, swaggerMember } from '../../values/specification.ts';
 
-/** Parts of a Swagger 2 specification, in the shape of OpenAPI 3. */
 interface Upgraded {
   readonly document: JsonObject;
   readonly operations: readonly Operation[];
@@ -170,7 +169,6 @@ const parameterMembers = [
   ...['style', 'collectionFormat'],
 ] as const;
 
-/** Moves schema keywords to `schema`. */
 function upgradeParameter(parameter: JsonObject): JsonObject {
   if (Object.hasOwn(parameter, 'schema') || Object.hasOwn(parameter, 'content')) return parameter;
   const { name: _, in: __, required: ___, description: ____, ...schema } = parameter;
