@@ -28,7 +28,6 @@ export interface CheckReportInput
   readonly baseline?: CheckReport['baseline'];
   /** Result of `--new-since`: findings that the earlier revision already had. */
   readonly old?: CheckReport['old'];
-  /** Settings files that are used, and those that are ignored, for `--verbose`. */
   readonly settings: readonly SettingsInUse[];
   readonly root: string;
   readonly folder: string;

@@ -13,7 +13,6 @@ export type CheckedSites = Pick<
   'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor' | 'root' | 'ignored'
 > & { readonly settings?: readonly SettingsInUse[] };
 
-/** Flags that accept a single site only. */
 const ofOne = ['watch', 'since', 'new-since', 'for'];
 
 /**

@@ -15,7 +15,6 @@ export interface Command {
 }
 
 export interface CommandInput {
-  /** Raw words after the command. */
   readonly words: readonly string[];
   readonly values: FlagValues;
   readonly names: readonly string[];

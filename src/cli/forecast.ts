@@ -74,7 +74,6 @@ function lossesIn(diagnostics: readonly Diagnostic[]): Losses {
   return { ...kinds, codes };
 }
 
-/** One row per code and effect, one column per generator. */
 function formatLosses(losses: Forecast['losses']): string {
   const columns = Object.values(losses);
   const codes = [...new Set(columns.flatMap(({ codes: codeCounts }) => Object.keys(codeCounts)))].sort();

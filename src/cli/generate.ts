@@ -130,7 +130,6 @@ function unchanged(same: number): string {
   return same > 0 ? `, ${same} unchanged` : '';
 }
 
-/** Front matter with the line that marks generated pages. */
 const marked = new RegExp(`^---\\n(?:(?!---$).*\\n)*?${generatedMarker}\\n`, 'm');
 
 interface PageOnDisk {
@@ -190,7 +189,6 @@ function writePages(files: readonly PageOnDisk[], list: GeneratedList, edited: H
   return changed.length;
 }
 
-/** Page of an earlier run that the site no longer has. */
 interface StalePage {
   readonly file: string;
   readonly hash: string;
@@ -209,14 +207,12 @@ function stalePages(folder: string, files: readonly PageOnDisk[], list: Generate
   return { unedited: plain(false), edited: plain(true) };
 }
 
-/** Pages of versions without a list, recognized by their front matter. */
 function unlistedPages(folder: string, list: GeneratedList): (readonly [file: string, hash: string])[] {
   if (list.isBelowAnother) return [];
   const files = generatedFiles(folder).filter((file) => !list.isElsewhere(file));
   return files.map((file) => [file, pageHash(readFileSync(join(folder, file), 'utf8'))]);
 }
 
-/** A regular file that is not reached through a symbolic link. */
 function isRegularFile(folder: string, file: string): boolean {
   try {
     return lstatSync(new InsideFolder(folder).pathOf(file), { throwIfNoEntry: false })?.isFile() === true;

@@ -77,7 +77,6 @@ export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): St
   };
 }
 
-/** True if output is redirected to a file, which the runner does not read. */
 function isRegularFile({ fd }: { readonly fd: number }): boolean {
   try {
     return fstatSync(fd).isFile();
@@ -94,7 +93,6 @@ function hasLeft({ code }: NodeJS.ErrnoException): boolean {
   return code === 'EPIPE' || code === 'EOF';
 }
 
-/** Width of the terminal in columns; undefined if standard output is no terminal. */
 export function terminalWidth(): number | undefined {
   return process.stdout.isTTY ? process.stdout.columns : undefined;
 }

@@ -75,7 +75,6 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   };
 }
 
-/** Specifications that entries name themselves: `SPEC METHOD /path`. */
 function specsOfEntries(references: ReadonlyMap<Entry, ParsedReference>): SourceText[] {
   return [...references].flatMap(([{ place }, parsed]) =>
     parsed.kind === 'endpoint' && parsed.reference.spec !== undefined ? [{ text: parsed.reference.spec, place }] : [],
@@ -87,7 +86,6 @@ class Expander {
   readonly #library: SpecificationLibrary;
   readonly #pageOperations: ReadonlyMap<string, Operation>;
   readonly #references: ReadonlyMap<Entry, ParsedReference>;
-  /** By the element that sets their specification. */
   readonly #placeholders: ReadonlyMap<Element, readonly Element[]>;
   readonly #allPlaceholders: ReadonlySet<Element>;
   readonly #findings: Finding[] = [];
@@ -233,7 +231,6 @@ class Expander {
     return generated.element;
   }
 
-  /** `undefined` if a page file has the same route. */
   #overview({ directory }: SpecSetting, specification: Specification): Operation | undefined {
     if (!this.#input.overview) return undefined;
     const overview = getOrCreate(this.#overviews, specification.source, () => createOverview(specification));

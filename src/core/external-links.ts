@@ -13,7 +13,6 @@ const reservedHosts = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|
 
 export interface ExternalLinksInput {
   readonly facts: SiteFacts;
-  /** Globs of URLs to skip. */
   readonly ignored: readonly string[];
   readonly ask: (urls: ReadonlySet<string>) => Promise<LinkAnswers>;
 }

@@ -55,7 +55,6 @@ class Fixer {
   #choices = new Map<Diagnostic, Fix | undefined>();
   /** Keys of findings that the user was asked about in earlier passes. */
   readonly #asked = new Set<string>();
-  /** Findings whose fixes are left out until a pass is kept. */
   readonly #refused = new Set<Diagnostic>();
   #isSingleCode = false;
 
@@ -227,7 +226,6 @@ function codeAndFile({ code, file }: Diagnostic): string {
   return `${code} ${file}`;
 }
 
-/** Identifies a finding even after its line has moved. */
 function diagnosticKey({ code, file, message }: Diagnostic): string {
   return JSON.stringify([code, file, message]);
 }

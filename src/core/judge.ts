@@ -21,12 +21,10 @@ export interface JudgeInput {
   readonly rules: Settings['rules'];
   /** Findings about the model, which the phases don't know. */
   readonly siteFindings: readonly Finding[];
-  /** `undefined`: other sites are not asked. */
   readonly answerLinks: AnswerLinks | undefined;
 }
 
 export interface JudgedFindings extends LocatedFindings {
-  /** False if there is an error, or more warnings than allowed. */
   readonly ok: boolean;
 }
 
@@ -37,11 +35,9 @@ export interface IgnoredDiagnostic {
 
 export interface Verdict extends JudgedFindings {
   readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
-  /** Judges further findings alone. */
   readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   /** Judges further findings together with those of the site. */
   readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
-  /** Number of external URLs that were not requested before the time limit. */
   readonly unasked: number;
   readonly checks: Pick<Settings, 'content' | 'external'>;
 }

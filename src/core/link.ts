@@ -169,7 +169,6 @@ class Linker {
   }
 }
 
-/** Folder named like a file: builds can't write both. */
 const folderNamedLikeFile = /\.(?:mdx?|html)(?=\/)/gi;
 
 type Branch = Map<RouteClaim['identity'], Place>;
@@ -189,7 +188,6 @@ function targetName({ file, path }: PageTarget): string {
 /** A page file missing from the navigation, or a folder of which no page is in the navigation. */
 export interface UnlistedPages {
   readonly path: string;
-  /** Number of page files in the folder; `undefined` for a file. */
   readonly count: number | undefined;
 }
 

@@ -9,7 +9,6 @@ import type { Finding } from './values/outcome.ts';
 
 export interface LocatedFindings {
   readonly diagnostics: readonly Diagnostic[];
-  /** Texts of the files that findings are in, by file, without byte order marks. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -65,7 +64,6 @@ export async function locate(
 /** File, lines and columns of a finding, 1-based. */
 export type SourceLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
-/** Computes lines and columns. Reads and parses each file once. */
 export class Locator {
   readonly #sources: Map<string, string>;
   readonly #read: (file: string) => string | undefined;

@@ -37,7 +37,6 @@ export interface PipelineResult {
   /** A mere check doesn't build a model of them. */
   readonly facts: SiteFacts;
   readonly findings: readonly Finding[];
-  /** Value of `docs.json` with every `$ref` resolved. */
   readonly config: JsonObject;
   readonly specifications: ReadonlyMap<string, SpecificationState>;
   /** JSON files of the navigation, relative to the docs root; also the missing ones. */

@@ -11,7 +11,6 @@ export interface Annotated {
   readonly model: Site;
   readonly findings: readonly Finding[];
   readonly feedback: KnownFeedback | undefined;
-  /** In dev: reads the current feedback from the service. */
   readonly later?: (() => Promise<KnownFeedback>) | undefined;
 }
 

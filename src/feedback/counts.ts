@@ -68,7 +68,6 @@ function countOf(entry: CountedEntry): FeedbackCounts {
   };
 }
 
-/** Number of occurrences by word, known words first. */
 function tally(
   list: readonly FeedbackCounts[],
   numbersOf: (counts: FeedbackCounts) => Readonly<Record<string, number>>,

@@ -3,7 +3,6 @@ import { connectionFailure } from '../core/host.ts';
 /** Invalid arguments, detected before the first request. */
 export class FeedbackArgumentsError extends Error {
   override readonly name = 'FeedbackArgumentsError';
-  /** One sentence per argument. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {

@@ -6,12 +6,10 @@ import { dateOf } from './dates.ts';
 import type { FeedbackError } from './errors.ts';
 import type { FeedbackState, UnfinishedRead } from './state.ts';
 
-/** Location of findings about feedback as a whole. */
 export const configFile: Place = { file: 'docs.json' };
 
 export interface ReadSummary {
   readonly settings: FeedbackSettings;
-  /** Pages of the listing that were read. */
   readonly pages: number;
   /** Error that ended it early; the message is a clause without a full stop. */
   readonly error: FeedbackError | undefined;

@@ -107,7 +107,6 @@ async function begin(
   }
 }
 
-/** Another build has just completed the read. */
 function isFresh({ unfinished, askedAt }: FeedbackState, { maxAge, refresh }: FeedbackSettings, now: number): boolean {
   if (refresh || unfinished?.isFirst === true || askedAt === undefined) return false;
   return askedAt <= now && now - askedAt < maxAge * 60_000;

@@ -12,9 +12,7 @@ import { synchronize } from './synchronize.ts';
 
 export interface FeedbackTools
   extends Pick<FeedbackClientOptions, 'fetch' | 'random' | 'sleep' | 'requestTime' | 'retryDelay'> {
-  /** Replaces the key of the environment. */
   readonly key?: KeySource | undefined;
-  /** Replaces the cache of the configured folder. */
   readonly store?: Store | undefined;
   /** Clock in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
@@ -36,7 +34,6 @@ export interface ReadContext {
   /** Deadline, by `performance.now()`. */
   readonly endsAt: number;
   readonly store: Store;
-  /** Reason why nothing can be cached, if known already. */
   readonly unwritable: Unwritable | undefined;
 }
 

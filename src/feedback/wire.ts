@@ -5,7 +5,6 @@ import { FeedbackError } from './errors.ts';
 import { fingerprint } from './scrub.ts';
 import type { FeedbackEntry } from './types.ts';
 
-/** English messages that name the expected type. */
 const inEnglish = { error: z.locales.en().localeError };
 
 const nonEmptyText = z.string().check(z.minLength(1, 'expected string that is not empty'));
@@ -34,7 +33,6 @@ const pageSchema = z.looseObject({
 
 export interface WirePage {
   readonly entries: readonly FeedbackEntry[];
-  /** Entries that can't be counted. */
   readonly malformed: readonly Malformed[];
   readonly nextCursor: string | null;
   readonly hasMore: boolean;

@@ -27,16 +27,12 @@ export interface ReportNode {
   readonly parent: number;
   /** Axis of a section (`tab`, `language` …), `group`, `page`, `link`, `endpoint`, `global`, or `files` for unlisted pages. */
   readonly kind: string;
-  /** Empty for a group without a name. */
   readonly label: string;
   /** Identifier of a section among its siblings, such as a language code. */
   readonly name?: string | undefined;
-  /** Index in `pages`, for nodes of kind `page`. */
   readonly page?: number | undefined;
-  /** Target of a link, as in the source. */
   readonly href?: string | undefined;
   readonly hidden?: true | undefined;
-  /** Indexes of findings at the entry itself. */
   readonly findings?: readonly number[] | undefined;
 }
 
@@ -54,7 +50,6 @@ export interface ReportPage {
   readonly feedback?: FeedbackCounts | undefined;
   /** Feedback entries of the last 30 days minus those of the 30 days before. */
   readonly change?: number | undefined;
-  /** Indexes of findings in the file. */
   readonly findings?: readonly number[] | undefined;
 }
 
@@ -71,7 +66,6 @@ export interface ReportFinding extends Pick<Diagnostic, 'code' | 'severity' | 'm
 /** Sibling sections of one axis, compared with the default one. */
 export interface Comparison {
   readonly axis: 'language' | 'version';
-  /** Labels of the ancestors; empty at the top. */
   readonly within: readonly string[];
   /** Index of the sibling that all others are compared with. */
   readonly first: number;

@@ -15,9 +15,7 @@ export interface SurveyInput {
   readonly model: Site;
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
-  /** Reads a file of the docs folder; `undefined` if it is missing. */
   readonly read: (file: string) => string | undefined;
-  /** `ReportPage.change` by route. */
   readonly changes: ReadonlyMap<string, number>;
   readonly location: Pick<ReportData, 'prefix' | 'folder' | 'fix'>;
 }
@@ -117,7 +115,6 @@ interface FlatNode extends ReportNode {
   readonly source?: Source;
 }
 
-/** Lists the navigation in depth-first order, followed by unlisted pages. */
 function flattenTree({ tree, pages }: Site, indexOf: ReadonlyMap<string, number>): FlatNode[] {
   const nodes: FlatNode[] = [];
   const add = (children: readonly Node[], parent: number): void => {

@@ -22,7 +22,6 @@ export interface Log {
   fault?(text: string): void;
 }
 
-/** Log for generators that provide none. */
 export const standardError: Log = {
   warn: (text) => void process.stderr.write(safeForRunner(text)),
   error: (text) => void process.stderr.write(safeForRunner(text)),

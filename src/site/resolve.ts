@@ -40,13 +40,10 @@ export interface PublicSite {
   readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
 }
 
-/** Members that only this package uses. */
 export interface ResolvedSite extends PublicSite {
   /** `endpointMarkdown` in two parts; the page's own text goes between them. */
   readonly endpointContent: (route: string) => Promise<OperationContent | undefined>;
-  /** Renders blocks of `endpointContent` as Markdown. */
   readonly writeMarkdown: (blocks: readonly BlockContent[]) => Promise<string>;
-  /** `undefined` when feedback is off. */
   readonly feedback: KnownFeedback | undefined;
   /** Set in development, when `feedback` comes from the cache: fetches the current feedback from the service. */
   readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
@@ -79,14 +76,12 @@ export interface ResolvedSite extends PublicSite {
   readonly counts: PublicSite['counts'] & {
     /** Number of page files that the navigation doesn't name; 0 if the settings report them as findings. */
     readonly unlisted: number;
-    /** Number of external URLs that were not checked within the time limit. */
     readonly unasked: number;
   };
   readonly lookedFor: Pick<Settings, 'content' | 'external' | 'rules'>;
 }
 
 export interface ResolveEvents extends AnnotateOptions {
-  /** Progress of reading the content of pages. */
   readonly onBodies?: ((done: number, total: number) => void) | undefined;
   readonly onPhase?: ((name: Phase) => void) | undefined;
   /** Shared by the calls of one command that resolve the same pages with different texts or at different revisions. */

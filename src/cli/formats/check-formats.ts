@@ -7,7 +7,6 @@ import { prefixOf } from '../site-flags.ts';
 
 type Format = (input: CheckReportInput) => Promise<string>;
 
-/** Report formats by the value of `--format`. Formats for CI are loaded on demand. */
 export const checkFormats: Readonly<Record<string, Format>> = {
   pretty: async (input) => formatCheck(input, placeLinks(input.folder)),
   compact: async (input) => formatCompact(input),

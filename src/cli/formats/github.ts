@@ -95,7 +95,6 @@ export function writeStepSummary(report: ReportInput): void {
   }
 }
 
-/** URL of source lines at the checked commit; undefined outside GitHub Actions. */
 function githubLines(): LineUrl | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env;
   if (server === undefined || repository === undefined || commit === undefined) return undefined;

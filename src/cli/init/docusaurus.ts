@@ -10,7 +10,6 @@ const starterLinksWithBlog = new RegExp(`${starterLinks.source}|to: ['"]/blog['"
 
 const starterPosts = /^(?:2019-05-2[89]-|2021-08-(?:01|26)-|authors\.yml$|tags\.yml$)/;
 
-/** The starter's colors in `src/css/custom.css`, with their comments. */
 const starterColors =
   /^[ \t]*--ifm-color-primary[\w-]*: #(?:2e8555|29784c|277148|205d3b|33925d|359962|3cad6e|25c2a0|21af90|1fa588|1a8870|29d5b0|32d8b4|4fddbf);\n/gm;
 
@@ -40,7 +39,6 @@ export function docusaurusSettings(project: ProjectFiles): StarterSettings {
   };
 }
 
-/** Adds the plugin, and turns off the docs and the starter's blog in the classic preset. */
 export function withDocusaurusPlugin(text: string, root: string, project: ProjectFiles): string | undefined {
   const unused = hasStarterBlog(project) ? ['docs', 'blog'] : ['docs'];
   const remaining = unused.reduce((before, name) => {
@@ -71,7 +69,6 @@ export function docusaurusFiles(project: ProjectFiles): ChangedFiles {
   return { files, notes: [] };
 }
 
-/** Remaining manual steps. */
 export function docusaurusNotes(project: ProjectFiles): readonly string[] {
   const { read, list, home, root } = project;
   const projectPages = list('src/pages').filter((name) => !isStarterPage(read(`src/pages/${name}`) ?? ''));

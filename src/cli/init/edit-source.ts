@@ -48,7 +48,6 @@ export function propertyName({ key, computed }: Property): string | undefined {
   return key.type === 'Identifier' && !computed ? key.name : undefined;
 }
 
-/** Adds an import below the existing ones; undefined for CommonJS. */
 export function withImport(text: string, line: string): string | undefined {
   if (/^\s*module\.exports\b/m.test(text)) return undefined;
   const imports = [...text.matchAll(/^import\b[^;'"]*['"][^'"\n]+['"];?[ \t]*$/gm)];

@@ -70,7 +70,6 @@ function homeOf(project: ProjectFiles, app: string): string | undefined {
     .find((file) => project.read(file) !== undefined);
 }
 
-/** Adds the site's name to page titles; undefined if the layout has its own metadata. */
 function withSiteName(text: string, module: string): string | undefined {
   if (/\b(?:face|[mM]etadata)\b|generateMetadata|^['"]use client/m.test(text)) return undefined;
   return withImport(`${text.trimEnd()}\n\n${titles}`, `import { face } from '${module}';`);

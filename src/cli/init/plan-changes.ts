@@ -17,27 +17,22 @@ import { withoutUntouched } from './untouched.ts';
 import { siteWorkspaces } from './workspaces.ts';
 
 export interface InitProject extends ProjectFiles {
-  /** Folder name, for a new package.json. */
   readonly name: string;
   readonly title: string;
   readonly version: string;
   readonly manager: PackageManager;
   /** Command prefix for messages: see `Streams`. */
   readonly program: string;
-  /** Packages that the pages need and that are not installed, with ranges. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
 export interface FileChange {
   readonly file: string;
-  /** Undefined for a new file. */
   readonly before: string | undefined;
-  /** Undefined for a deleted file. */
   readonly after: string | undefined;
 }
 
 export interface Plan {
-  /** Empty if the project is set up already. */
   readonly changes: readonly FileChange[];
   readonly notes: readonly string[];
   readonly build: string | undefined;
@@ -47,7 +42,6 @@ function programOf({ starter, package: name }: Recipe): string {
   return starter?.scripts.build?.split(' ', 1)[0] ?? name;
 }
 
-/** Recipes whose starters build with Yarn Plug'n'Play. */
 const withPlugAndPlay: ReadonlySet<string> = new Set(['vite']);
 
 /**

@@ -19,7 +19,6 @@ export interface Recipe {
   readonly settings?: (project: ProjectFiles) => StarterSettings;
   readonly config: (root: string, title: string) => string;
   readonly others?: (project: ProjectFiles) => ChangedFiles;
-  /** Packages needed besides the generator, with ranges. */
   readonly needs?: Readonly<Record<string, string>>;
   readonly ignored: {
     /** Files that this package generates. Default: none. */
@@ -29,7 +28,6 @@ export interface Recipe {
     /** Folder that media of the docs are copied to. */
     readonly published?: string;
   };
-  /** package.json of a new project; undefined if `init` can't create one. */
   readonly starter?: Starter;
   readonly notes?: (project: ProjectFiles, initWith: (generator: string) => string) => readonly string[];
 }

@@ -90,7 +90,6 @@ export async function watchCheck(
     show(false);
   }
 
-  /** Shows invalid options above the last report. */
   function showProblem(message: string): void {
     startedAt = undefined;
     problem = message.trimEnd();

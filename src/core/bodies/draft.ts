@@ -19,7 +19,6 @@ export class BodyDraft {
   readonly anchors = new Set<string>();
   /** Patterns of ids computed at run time: `step-*`. */
   readonly madeIds = new Set<string>();
-  /** Range of the last node with a position. A node without one is searched from here. */
   last: Range = { start: 0, end: 0 };
   readonly #ids = new HeadingIds();
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
@@ -81,7 +80,6 @@ export class BodyDraft {
     this.#addHeadingId(headingText(element).text, undefined);
   }
 
-  /** Finds `{{variables}}` in text outside code. Escaped braces are skipped. */
   addText({ start, end }: Range): void {
     for (const use of variablesIn(this.text.slice(start, end)))
       this.#variables.push({ name: use.name, start: start + use.start, end: start + use.end });

@@ -57,7 +57,6 @@ export function markUsedImports(
   }));
 }
 
-/** Suffixes tried for an import without an extension, in this order. */
 const suffixes = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
 
 /**

@@ -3,11 +3,9 @@ import type { Range } from '../values/location.ts';
 /** The parts of a Markdown or MDX syntax tree (mdast) that are used here. */
 export interface BodyNode {
   readonly type: string;
-  /** Absent for generated nodes. */
   readonly position?: { readonly start: BodyPoint; readonly end: BodyPoint } | undefined;
   readonly children?: readonly BodyNode[] | undefined;
   readonly name?: string | null | undefined;
-  /** An array for elements: see `attributesOf`. */
   readonly attributes?: readonly BodyAttribute[] | object | null | undefined;
   readonly url?: string | undefined;
   readonly value?: string | undefined;

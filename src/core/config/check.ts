@@ -197,7 +197,6 @@ export class FieldChecker {
   }
 }
 
-/** Likely intended language code: the base language, or the code without a typo. */
 function nearestLanguage(value: string): string | undefined {
   const [language = ''] = value.toLowerCase().split(/[-_]/);
   return languageCodes.find((code) => code === language) ?? languageCodes.find((code) => isTypo(value, code));

@@ -5,7 +5,6 @@ import { caseVariant, isTypo, nearestWords } from './nearest.ts';
 
 export interface ElementType {
   readonly noun: string;
-  /** Description in editors. */
   readonly text: string;
   readonly name: string | undefined;
   readonly fields: readonly FieldName[];
@@ -90,7 +89,6 @@ export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   },
 };
 
-/** Kind of element in an array. `pages` also contains page entries. */
 export const kindOfList: Readonly<Record<ListName, Exclude<ElementKind, 'navigation'>>> = {
   languages: 'language',
   versions: 'version',
@@ -103,7 +101,6 @@ export const kindOfList: Readonly<Record<ListName, Exclude<ElementKind, 'navigat
   pages: 'group',
 };
 
-/** Allowed lists of a `global` object. Their entries are links. */
 export const globalLists: readonly (ListName & `${string}s`)[] = [
   'tabs',
   'anchors',
@@ -119,10 +116,8 @@ export function isListName(name: string): name is ListName {
 
 export const axesWithoutBreadcrumbs: ReadonlySet<Axis> = new Set(['language', 'version']);
 
-/** Axes with a switcher that links to the corresponding page. */
 export const switcherAxes: ReadonlySet<Axis> = new Set(['language', 'version', 'product']);
 
-/** Elements with a field or list of this name, in the plural for messages. */
 export function elementsWithField(field: string): string[] {
   return Object.values(elementTypes)
     .filter(

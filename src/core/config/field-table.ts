@@ -20,11 +20,9 @@ export type FieldType =
   | 'anything'
   | { readonly choices: readonly string[] };
 
-/** Type of a field, its description in editors, and examples. */
 export interface Field {
   readonly type: FieldType;
   readonly text?: string;
-  /** For members of objects in `shapes`. The names of elements are required by `elementTypes`. */
   readonly isRequired?: true;
   readonly examples?: readonly unknown[];
 }
@@ -128,7 +126,6 @@ export const settings = {
   interaction: { drilldown: { type: 'flag', text: 'Whether opening a group leads to its first page.' } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
-/** Members of objects that are not elements, by the name of the object in messages. */
 export const shapes = {
   icon: { name: { type: 'text', isRequired: true }, style: { type: 'text' }, library: { type: 'text' } },
   banner: {
@@ -150,7 +147,6 @@ export const shapes = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
-/** Objects whose unknown members are reported. */
 export const strictShapes: ReadonlySet<string> = new Set(['specification', 'redirect']);
 
 const pages = ['index'];

@@ -3,7 +3,6 @@ import { type Json, parseJson } from '../values/json.ts';
 import { maxJsonDepth } from '../values/limits.ts';
 import type { Outcome } from '../values/outcome.ts';
 
-/** An escaped surrogate, paired or not. */
 const surrogate = /\\ud[89a-f]/i;
 
 /**

@@ -57,7 +57,6 @@ export function resolveReferences(file: string, read: ReadFile, missing: Missing
 type ReadFile = (file: string) => FileContent;
 type MissingFile = (path: string, target: string, place: JsonPlace) => Finding;
 
-/** Location of a value, the chain of files that `$ref`s led through, and the total depth. */
 interface ValuePosition {
   readonly place: JsonPlace;
   readonly chain: readonly string[];

@@ -37,7 +37,6 @@ export function strayField(
   });
 }
 
-/** The likely intended field. Never `href` for an element with content. */
 function meantBy(element: Element, name: string, synonym: string | undefined): string | undefined {
   return synonym === 'href' && element.lists.length > 0 ? undefined : (synonym ?? missingName(element, name));
 }
@@ -47,7 +46,6 @@ function missingName(element: Element, field: string): string | undefined {
   return name !== undefined && !Object.hasOwn(element.value, name) && nameSynonyms.includes(field) ? name : undefined;
 }
 
-/** Reports an unknown member: an error if content is lost, otherwise a warning. */
 export function unknownField(
   element: ElementName,
   field: string,

@@ -22,9 +22,7 @@ export interface Baseline {
 export interface BaselineResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly known: number;
-  /** Entries that this run checked for and did not find. */
   readonly stale: readonly BaselineEntry[];
-  /** Entries that this run did not check for. */
   readonly unchecked: readonly BaselineEntry[];
 }
 

@@ -78,7 +78,6 @@ export class JsonEditor {
     return { start: node.offset, end: node.offset + node.length };
   }
 
-  /** Removes an item or member together with one comma. */
   remove(at: string | Range): Edit | undefined {
     const node = typeof at === 'string' ? memberOf(this.#node(at)) : this.#memberAt(at);
     const parent = node?.parent;

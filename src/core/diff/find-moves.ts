@@ -15,7 +15,6 @@ export interface Move {
   readonly by: 'rename' | 'endpoint' | 'content' | 'title';
 }
 
-/** Minimum number of lines of a page that is recognized by its content. */
 const minLines = 4;
 
 /**

@@ -7,9 +7,7 @@ import type { Page, Site } from '../site.ts';
 
 export interface LostRoute {
   readonly route: string;
-  /** Page at that route; `undefined` for the source of a redirect. */
   readonly page: Page | undefined;
-  /** Index of the redirect from that route to a missing page. */
   readonly redirect: number | undefined;
   /** Redirect with a wildcard that only some hosts apply to an empty rest. */
   readonly bare: { readonly redirect: number; readonly to: string | undefined } | undefined;

@@ -2,7 +2,6 @@ import type { Answer, Answers, Change } from '../values/fix.ts';
 import type { JsonPlace, Place, TextPlace } from '../values/location.ts';
 import { quote } from './wording.ts';
 
-/** The only right change, safe to apply without asking. */
 export function sure(answer: Answer | undefined): Answers | undefined {
   return answer && { isSure: true, answers: [answer] };
 }

@@ -33,16 +33,13 @@ export const dialect = {
   'dialect-import-missing': define<
     {
       specifier: string;
-      /** Imported names, joined with commas; empty for a side-effect import. */
       names: string;
       reason: 'file' | 'outside' | 'package' | 'name';
       /** Page bodies are checked, so this is an error. */
       isChecked?: boolean;
-      /** Replacement specifiers, most likely first. */
       nearest?: readonly string[];
       isSure?: boolean;
       isMoved?: boolean;
-      /** Range of the specifier, or of its last part, with its text. */
       written?: { readonly place: TextPlace; readonly was: string };
     } & Affected
   >({

@@ -7,13 +7,11 @@ export type EndpointHint =
   | { readonly kind: 'parameters' | 'letter case' | 'nearest'; readonly reference: string }
   | { readonly kind: 'nothing' };
 
-/** A generated route that differs from the one its summary or file name suggests. */
 export interface RenamedRoute {
   /** `METHOD /path`, or a file. */
   readonly entry: string;
   readonly wanted: string;
   readonly route: string;
-  /** Operation that already has the route. */
   readonly other?: string;
 }
 
@@ -24,7 +22,6 @@ export const endpoints = {
     nearest: string | undefined;
     only?: string | undefined;
     outside: boolean;
-    /** The source is a folder or a glob pattern. */
     kind?: 'folder' | 'pattern' | undefined;
   }>({
     message: ({ source, outside }) =>
@@ -61,9 +58,7 @@ export const endpoints = {
   'spec-unreachable': define<{
     url: string;
     reason: string;
-    /** Navigation entries that get no page. */
     entries: number;
-    /** Page files that document one of its endpoints. */
     pages: number;
   }>({
     severity: 'warning',
@@ -216,7 +211,6 @@ export const endpoints = {
   }),
   'route-unsafe': define<{
     routes: readonly RenamedRoute[];
-    /** Set if the unsafe route comes from a file name. */
     isFile?: true;
   }>({
     severity: 'warning',
@@ -252,7 +246,6 @@ function methodOf(reference: string): string {
   return reference.trim().split(/\s+/).at(-2)?.toUpperCase() ?? '';
 }
 
-/** Replaces the reference but keeps the specification in front of it. */
 function withSpecification(entry: string, reference: string): string {
   const words = entry.trim().split(/\s+/);
   return words.length > 2 ? `${words[0]} ${reference}` : reference;

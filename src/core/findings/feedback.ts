@@ -27,7 +27,6 @@ type Doubt =
     }
   | { readonly doubt: 'entries'; readonly entries: number; readonly reason: string };
 
-/** Maximum number of paths listed in a message. */
 const named = 5;
 
 export const feedback = {

@@ -6,7 +6,6 @@ export interface OfGenerator extends Affected {
   readonly others?: readonly string[];
 }
 
-/** Reasons why a generator can't redirect from a path, with help. */
 export const refusals = {
   parameter: {
     fact: ['does not support redirects with parameters', 'do not support redirects with parameters'],

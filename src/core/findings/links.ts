@@ -20,9 +20,7 @@ export const links = {
     nearest: readonly string[];
     /** Replacements, most likely first, with query, hash and base path kept. */
     targets?: readonly string[];
-    /** The first of `targets` is certain. */
     isSure?: boolean;
-    /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
     /** `href` is the path of a logo or favicon. */
     isImage?: boolean;
@@ -57,12 +55,9 @@ export const links = {
     isImage: boolean;
     /** A redirect sends the link to `resolved`; the redirect has its own finding. */
     isRedirected: boolean;
-    /** Pages that include the snippet with the link. */
     shownOn: readonly string[];
-    /** Replacements, most likely first, with query and hash kept. */
     targets?: readonly string[];
     isSure?: boolean;
-    /** Existing file that an ignore rule keeps from being published. */
     leftOut?: IgnoredFile | undefined;
     /** Folder that contains nearly all of the missing files, with their counts. */
     below?: { readonly folder: string; readonly number: number; readonly of: number };
@@ -117,7 +112,6 @@ export const links = {
     headings?: readonly string[];
     more?: number;
     kind: 'missing' | 'title' | 'spelling' | 'made';
-    /** The closest id differs only in letter case. */
     isCase?: boolean;
     /** Several pages include the snippet, so the link may resolve differently on each. */
     isShared: boolean;
@@ -161,7 +155,6 @@ export const links = {
     /** The link resolves to the same page wherever it is included. */
     isOne: boolean;
     written?: string | undefined;
-    /** The replacement is certain. */
     isSure: boolean;
   }>({
     severity: 'info',
@@ -299,7 +292,6 @@ export const links = {
   'redirect-target': define<{
     destination: string;
     nearest: readonly string[];
-    /** Replacements, most likely first, with query, hash and base path kept. */
     targets: readonly string[];
     isSure: boolean;
     isMoved?: boolean | undefined;

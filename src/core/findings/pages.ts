@@ -4,11 +4,8 @@ import { answer, choose, firstOrAny, remove, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, either, quote } from './wording.ts';
 
-/** Candidates for an entry that matches no page. */
 export interface Suggestions {
-  /** Destination of a redirect from the path. */
   readonly redirect?: string;
-  /** New name according to Git. */
   readonly moved?: string;
   readonly sibling?: string;
   readonly sameName?: readonly string[];
@@ -32,7 +29,6 @@ export type UnreadableProblem =
   | { readonly kind: 'UTF-16' | 'encoding' | 'NUL' }
   | { readonly kind: 'file' | 'folder'; readonly reason: string };
 
-/** Limit that a page exceeds. */
 type Excess = 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans' | 'linked folders';
 
 /** Help by a part of js-yaml's error message. */
@@ -117,7 +113,6 @@ export const pages = {
     entry: string;
     problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment' | 'device';
     page: string;
-    /** Set if the path is the name of a page file. */
     isFile?: true;
   }>({
     severity: ({ problem }) => (problem === 'device' ? 'warning' : 'error'),
@@ -223,7 +218,6 @@ export const pages = {
     /** Only similar names, titles or texts suggest it. */
     isGuess: boolean;
     redirects: JsonPlace;
-    /** Redirect from the route whose destination is missing. */
     leadsTo: string | undefined;
     /** Wildcard redirect that matches the route only on hosts where `*` may be empty. */
     wildcard: string | undefined;

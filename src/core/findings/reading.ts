@@ -10,7 +10,6 @@ interface Details {
   /** Unexpected text as shown to the user, or the reason why the file can't be read. */
   readonly found: string;
   readonly limit: number;
-  /** Innermost unclosed bracket and its line. */
   readonly open: '{' | '[';
   readonly line: number;
 }
@@ -170,7 +169,6 @@ export const reading = {
     ignored: string | undefined;
     nearest: string | undefined;
     isKnown: boolean;
-    /** Path of the setting, `ignoreFindings[0]`; undefined for a comment. */
     setting: string | undefined;
   }>({
     severity: 'warning',

@@ -4,7 +4,6 @@ import { answer, choose, firstOrAny, isJson, remove, rename, sure, sureOr, write
 import { define } from './definition.ts';
 import { brief, didYouMean, either, quote } from './wording.ts';
 
-/** An element as messages refer to it. */
 export interface ElementName {
   /** `tab`, `menu item`, `navigation` … */
   readonly noun: string;
@@ -23,7 +22,6 @@ const flaws = {
   prefixed: 'icon names have no prefix',
 };
 
-/** Top-level settings of `docs.json` other than `navigation`. */
 const settings: ReadonlySet<string> = new Set([
   ...['redirects', 'styling', 'interaction', 'navbar', 'footer', 'banner', 'search', 'seo', 'api', 'appearance'],
   ...['background', 'fonts', 'icons', 'logo', 'favicon', 'colors', 'theme', 'contextual', 'integrations', 'errors'],
@@ -107,7 +105,6 @@ export const shape = {
     allowed: readonly string[];
     flaw?: keyof typeof flaws;
     nearest?: string | undefined;
-    /** The only allowed value it can be a typo of. */
     only?: string | undefined;
   }>({
     message: ({ field, value, flaw }) =>

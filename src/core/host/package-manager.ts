@@ -3,7 +3,6 @@ import { join, posix } from 'node:path';
 import { maxPackageFileBytes, maxWorkspaceAncestors } from '../values/limits.ts';
 import { readRegular } from './read-disk.ts';
 
-/** Access to files of a project and its ancestors, by paths from its folder. */
 export interface FolderFiles {
   readonly read: (file: string) => string | undefined;
   readonly list: (folder: string) => readonly string[];

@@ -92,7 +92,6 @@ export class PhaseMemo {
 
 const emptyTrace: Trace = { files: new Set(), listing: undefined, isUncertain: false };
 
-/** True if the listing is unchanged and no remote text failed to load. */
 function isCurrent({ listing, isUncertain }: Trace, host: Host): boolean {
   return !isUncertain && (listing === undefined || isDeepStrictEqual(listing, host.list()));
 }

@@ -37,7 +37,6 @@ export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Prom
   });
 }
 
-/** Waits; rejects with the signal's reason if it aborts. */
 export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 export const sleep: Sleep = (milliseconds, signal) =>

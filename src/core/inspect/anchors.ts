@@ -17,11 +17,9 @@ interface PageIds {
   /** By the id without its leading number: `1-install → install`. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
   readonly byLetters: ReadonlyMap<string, Spelling>;
-  /** Patterns of ids that the page's code generates: see `PageBody`. */
   readonly generatedIds: readonly string[];
 }
 
-/** An id, and the spelling of it that a key of `byLetters` was made from. */
 interface Spelling {
   readonly id: string;
   readonly spelling: string;

@@ -74,7 +74,6 @@ export function checkRedirects(
     return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
   }
 
-  /** `undefined` if the folder has pages, files or further redirects. */
   function deadFolder(text: string, source: string, final: string | undefined): string | undefined {
     const folder = final === undefined ? emptyFolder(text, lookup) : undefined;
     if (folder === undefined) return undefined;

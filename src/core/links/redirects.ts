@@ -50,7 +50,6 @@ export function normalizeRedirectPath(text: string): string {
  */
 export class Redirects {
   readonly #exact = new Map<string, RedirectMatch>();
-  /** Sources with wildcards, by the segments before the first wildcard. */
   readonly #wild = new Map<string, NonEmptyArray<Wild>>();
 
   constructor(ends: readonly RedirectEnds[]) {
@@ -128,7 +127,6 @@ export interface RedirectWalk {
   readonly steps: readonly RedirectStep[];
   /** Path after the last step; `undefined` if its destination has no path on the site. */
   readonly path: string | undefined;
-  /** Index of the step that the last step returns to, if the chain is a loop. */
   readonly loopStart?: number;
   /** True if the walk stopped because of too many wildcard redirects. */
   readonly isEndless?: boolean;

@@ -139,7 +139,6 @@ function pathsOf(text: string, base: string): string[] {
   return withoutBasePath === path ? [path] : [withoutBasePath, path];
 }
 
-/** The page at a path: by route, by file, or as the `index` of a folder. */
 function pageAt(path: string, { routeAt }: LinkLookup): string | undefined {
   const bare = withoutExtension(path);
   return (

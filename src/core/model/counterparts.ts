@@ -10,7 +10,6 @@ interface TableOfSection {
 }
 
 interface Sibling {
-  /** Index among the parent's children. */
   readonly index: number;
   readonly section: SectionNode;
 }
@@ -90,7 +89,6 @@ function keysOf(
   });
 }
 
-/** Routes of each section's pages, in order. Missing pages have no counterparts. */
 function routesBySection(
   root: RootNode,
   contexts: readonly ContextPart[],

@@ -10,7 +10,6 @@ import type { Operation } from '../values/specification.ts';
 
 export interface PageFacts {
   readonly page: Omit<Page, 'placements' | 'hidden'>;
-  /** Hidden by its own front matter. */
   readonly hidden: boolean;
   /** Listed in indexes even where its placements are hidden. */
   readonly indexed?: boolean;
@@ -97,7 +96,6 @@ function factsOfOperation(route: string, operation: Operation): PageFacts {
   return { page, hidden: ownMember(metadata, 'hidden') === true, label };
 }
 
-/** Components that only style the text inside. */
 const styleComponents = /<\/?(?:Badge|Tooltip|Icon|Note|Tip|Warning|Info|Check|Danger|Callout)(?:\s[^<>]*)?>/g;
 
 /** Descriptions may be whole documents, so pages show only the first paragraph below their title. */

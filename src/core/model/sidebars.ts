@@ -21,7 +21,6 @@ import type { Tree } from './tree.ts';
 /** A placement under construction: neighbors and counterparts are added after all placements exist. */
 export interface RoutedPlacement {
   readonly route: string;
-  /** The placement is visible, or an element that hides it lets indexes list it. */
   readonly isIndexed: boolean;
   readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
 }

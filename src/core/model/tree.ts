@@ -10,7 +10,6 @@ import type { PageFacts } from './facts.ts';
 export interface Tree {
   readonly root: RootNode;
   readonly rootSources: ReadonlyMap<GroupNode, Source>;
-  /** Sources of sections and groups that indexes list, even below a hidden element. */
   readonly indexed: ReadonlySet<Source>;
 }
 

@@ -39,7 +39,6 @@ function entryChange(moves: Moves, written: SourceText, file: string | undefined
   return writeChange(written, keepLinkPrefix(text, hasExtension ? moves.newUrlPath(file) : path));
 }
 
-/** Edit of `SPEC METHOD /path` if the specification moves. */
 function referenceChange(moves: Moves, written: SourceText): Change | undefined {
   const [first = ''] = written.text.trim().split(/\s/);
   const path = normalizePath(first) ?? '';

@@ -9,7 +9,6 @@ import { checkOptions, type Options } from './check-options.ts';
 import { mergeOptions } from './options.ts';
 import { loadSettings, type SettingsBounds, settingsFilesIn, settingsFolders, settingsPaths } from './settings-file.ts';
 
-/** Options of a command line or bundler, merged with those of the settings file. */
 export interface FoundOptions {
   readonly options: Options;
   /** Path of the docs folder for messages: as given, or as found. */
@@ -92,7 +91,6 @@ export async function findOptions(options: Options, from: string, search: Settin
   }
 }
 
-/** Accepts the path of `docs.json` for its folder. */
 function docsFolder(path: string): string {
   return path.endsWith('docs.json') && isFile(path) ? dirname(path) : path;
 }

@@ -68,7 +68,6 @@ function foldersUpTo(start: string, bounds: SettingsBounds): readonly string[] {
   return top === undefined ? [] : selfAndAncestors(start).filter((folder) => isInside(folder, top));
 }
 
-/** Topmost folder to search; `undefined` if the start is out of bounds. */
 function topOf(start: string, { workingDirectory, within }: SettingsBounds): string | undefined {
   if (within !== undefined) return isInside(start, within) ? within : undefined;
   const repository = repositoryAround(start) ?? start;

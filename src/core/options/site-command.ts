@@ -48,7 +48,6 @@ function argumentsOf({ option, name, path }: FlaggedOption, options: Options): s
 export interface FlaggedOption {
   readonly option: Option;
   readonly flag: OptionFlag;
-  /** The flag without its hyphens. */
   readonly name: string;
   readonly path: readonly string[];
 }

@@ -15,7 +15,6 @@ interface Renaming {
 }
 
 export class EndpointRoutes {
-  /** Operations by assigned route. Two operations never share a route. */
   readonly #owners = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
   /** Assigned routes by operation and desired route. A repeated request gets the same route. */
   readonly #assigned = new Map<Operation, Map<string, string>>();

@@ -9,7 +9,6 @@ export interface GeneratedSource {
   readonly overview: Operation | undefined;
 }
 
-/** Operations and routes that the author lists explicitly below an element. */
 export interface ListedEndpoints {
   readonly operations: ReadonlySet<Operation>;
   readonly routes: ReadonlySet<string>;
@@ -26,7 +25,6 @@ interface Branch {
   readonly groups: Map<string, Branch>;
 }
 
-/** Operations of a specification that are neither excluded nor listed explicitly. */
 export function unlistedOperations(
   { operations }: Specification,
   { directory }: SpecSetting,

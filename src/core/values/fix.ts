@@ -25,7 +25,6 @@ export type Change =
   | { readonly do: 'replace'; readonly place: TextPlace; readonly was: string | undefined; readonly text: string }
   /** Removes an item or member of JSON with its comma. A text range means the member whose key is at the range. */
   | { readonly do: 'remove'; readonly place: JsonPlace | TextPlace }
-  /** Appends values to a list in JSON. Creates the list if it is missing. */
   | { readonly do: 'append'; readonly place: JsonPlace; readonly values: readonly Json[] }
   /** Moves the items of one list of an element to another list of the element, in file order. */
   | { readonly do: 'move'; readonly place: JsonPlace; readonly into: JsonPlace };

@@ -25,7 +25,6 @@ export interface OperationTarget {
   readonly kind: 'operation';
   readonly operation: Operation;
   readonly route: string;
-  /** The specification hides the operation: it has a page, but no visible entry. */
   readonly hidden: boolean;
   /** Path of an unlisted page file with the same route. Its content becomes part of the generated page. */
   readonly page: string | undefined;
@@ -69,7 +68,6 @@ export type BrokenLink = BrokenHref | BrokenPageLink | BrokenRedirect;
 
 interface BrokenLinkBase {
   readonly text: string;
-  /** Resolved path from the root of the docs. */
   readonly path: string;
   readonly place: Place;
   /** Routes of the pages with this link; empty if no page shows it. */
@@ -82,7 +80,6 @@ export interface BrokenHref extends BrokenLinkBase {
   readonly isWhole: boolean;
 }
 
-/** A link in a page, a snippet or the description of a specification. */
 export interface BrokenPageLink extends BrokenLinkBase {
   readonly kind: 'link';
   readonly isImage: boolean;
@@ -95,7 +92,6 @@ export interface BrokenPageLink extends BrokenLinkBase {
 export interface BrokenRedirect extends BrokenLinkBase {
   readonly kind: 'redirect';
   readonly index: number;
-  /** The destination has wildcards, so it needs a folder of pages. */
   readonly isFolder: boolean;
 }
 
@@ -104,7 +100,6 @@ export interface TargetSuggestions {
   readonly nearest: readonly string[];
   /** The link rewritten for each route in `nearest`; routes that need escaping are left out. */
   readonly targets: readonly string[];
-  /** True if the link differs from the route only in letter case. */
   readonly isCase: boolean;
   /** True if the single route is certain: it differs only in letter case, or the page was moved there in Git. */
   readonly isSure: boolean;

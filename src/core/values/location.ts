@@ -21,7 +21,6 @@ export interface Range {
 
 export interface TextPlace extends Range {
   readonly file: string;
-  /** Set if the range is also a JSON member. */
   readonly pointer?: string;
 }
 

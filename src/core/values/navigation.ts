@@ -59,7 +59,6 @@ export interface ChildList {
 
 export type Child = Element | Entry;
 
-/** An item of a `pages` array: a page path or an endpoint reference. */
 export interface Entry extends SourceText {
   readonly kind: 'entry';
 }

@@ -12,7 +12,6 @@ export interface Finding {
   readonly args: object;
   /** Location of the other half of the problem, such as the first of two duplicates. */
   readonly related?: Place;
-  /** Message of a custom rule, which has no entry in the catalog. */
   readonly customMessage?: CustomMessage;
 }
 

@@ -95,7 +95,6 @@ export interface Layout {
 
 export const plainLayout: Layout = { pages: '', public: '' };
 
-/** URL path of a file, without a leading slash. */
 export function urlPathOfFile(file: string, { pages, public: published }: Layout): string {
   for (const folder of [published, pages])
     if (folder !== '' && file.startsWith(folder)) return file.slice(folder.length);

@@ -52,14 +52,12 @@ export function replaceVariables(text: string, variables: Variables): ReplacedTe
 export interface UnknownVariable {
   readonly name: string;
   readonly place: JsonPlace;
-  /** Number of earlier uses of the same name in the string. */
   readonly before: number;
 }
 
 /** Members with variable names, or without text of the site. */
 const skippedMembers: ReadonlySet<string> = new Set(['variables', '$schema', '$ref']);
 
-/** The variables of a `docs.json`. Numbers are converted to text. */
 export function variablesOf(value: Json | undefined): Variables {
   if (!isObject(value)) return new Map();
   return new Map(

@@ -73,7 +73,6 @@ function sureFix({ fixes }: Diagnostic): Fix[] {
   return first === undefined ? [] : [first];
 }
 
-/** Edits of fixes that don't overlap; of overlapping fixes, the first. */
 function withoutOverlaps(fixes: readonly Fix[]): Fix['edits'] {
   const editSet = new EditSet();
   return fixes.flatMap(({ edits }) => (editSet.add(edits) ? edits : []));

@@ -82,7 +82,6 @@ export function filePaths(site: ResolvedSite, kind: 'image' | 'snippet'): Candid
   }));
 }
 
-/** Files that may be specifications, those that an element names first. */
 export function specificationCandidates(site: ResolvedSite): Candidate[] {
   const specifications = site.facts.expansion.specifications;
   return site

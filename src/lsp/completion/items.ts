@@ -6,7 +6,6 @@ import type { Candidate } from './candidates.ts';
 export interface CompletionResult {
   readonly items: readonly (Candidate & { readonly text: string })[];
   readonly replaced: Span;
-  /** The part of the value before the cursor. */
   readonly typed: string;
 }
 

@@ -62,7 +62,6 @@ export interface KindInFile {
   readonly depth: number;
 }
 
-/** The outermost element around a location. */
 export function kindInFile(
   { facts }: ResolvedSite,
   file: string,

@@ -9,7 +9,6 @@ export interface StripLayout {
   readonly outline: Outline;
   readonly width: number;
   readonly rows: number;
-  /** Dead links, with the page that is suggested instead. */
   readonly links: readonly { readonly from: number; readonly to: number | undefined }[];
   readonly boxes: readonly { readonly node: OutlineNode; readonly left: number; readonly right: number }[];
 }
@@ -18,7 +17,6 @@ const rowHeight = 16;
 /** Pixels below the strip for the longest arc, and for the crosses of links without a suggestion. */
 const [arcHeight, crossHeight] = [44, 16];
 
-/** Lays out a row for each depth, with each node above its descendants. */
 export function layOut(outline: Outline): StripLayout {
   const { data, nodes, nodeOfPage } = outline;
   const leavesBefore = [0];
@@ -104,7 +102,6 @@ function drawBoxes(
   }
 }
 
-/** Name of a CSS variable, and opacity from 0 to 1. */
 function fillOf(node: OutlineNode, measure: Measure, { max }: Outline): { name: string; opacity: number } {
   if (!isLeaf(node)) return { name: 'strip-group', opacity: 1 };
   const parts = {

@@ -4,12 +4,10 @@ import { type Axis, axes, type ViewState } from './view-state.ts';
 
 export interface FilteredReport {
   readonly isFiltered: boolean;
-  /** Matching nodes and their ancestors. */
   readonly nodes: ReadonlySet<OutlineNode>;
   readonly findings: readonly ReportFinding[];
 }
 
-/** Labels of each axis that has at least two. */
 export function filterChoices({ nodes }: Outline): ReadonlyMap<Axis, readonly string[]> {
   const labels = axes.map((axis) => {
     const sections = nodes.filter((node) => node.label.trim() !== '' && axisOf(node) === axis);
@@ -57,7 +55,6 @@ export function filter(outline: Outline, viewState: ViewState): FilteredReport {
   return { isFiltered: search !== '' || chosen.length > 0 || !isAnyFinding, nodes: matches, findings };
 }
 
-/** Matching nodes with no collapsed ancestor, in document order. */
 export function visibleNodes(
   { nodes }: Outline,
   matches: ReadonlySet<OutlineNode>,

@@ -40,7 +40,6 @@ export function SeverityCounts({ findings }: { readonly findings: readonly Repor
 interface FindingBlockProps {
   readonly outline: Outline;
   readonly cause: readonly ReportFinding[];
-  /** URL of a node in the map; `undefined` leaves out the link. */
   readonly onMap: ((node: OutlineNode) => string) | undefined;
   /** Lists every location, for printing. */
   readonly renderAll: boolean;

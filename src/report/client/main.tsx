@@ -156,7 +156,6 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** Ref of the search field, which the key `/` focuses. */
 function useSearchField() {
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {

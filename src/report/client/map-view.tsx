@@ -9,7 +9,6 @@ import { VirtualList } from './virtual-list.tsx';
 
 /** Trees with more nodes start with only their top level expanded. */
 const maxOpenNodes = 300;
-/** Rows that each key moves the selection by. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,

@@ -18,7 +18,6 @@ export interface Outline {
   readonly data: ReportData;
   readonly nodes: readonly OutlineNode[];
   readonly nodeOfPage: ReadonlyMap<ReportPage, OutlineNode>;
-  /** The first node of each finding; findings in files that are not pages have none. */
   readonly nodeOfFinding: ReadonlyMap<ReportFinding, OutlineNode>;
   /** Largest numbers of any page, at least 1: open comments, and bytes. */
   readonly max: { readonly open: number; readonly size: number };
@@ -76,7 +75,6 @@ export function totalsOf({ nodes }: Outline, { index, end }: OutlineNode): Total
   return { findings: new Set(within.flatMap(({ directFindings }) => directFindings)), pages: pages.size, open };
 }
 
-/** Ancestors, outermost first. */
 export function ancestorsOf({ nodes }: Outline, { parent }: OutlineNode): readonly OutlineNode[] {
   const ancestors: OutlineNode[] = [];
   for (let node = nodes[parent]; node !== undefined; node = nodes[node.parent]) ancestors.unshift(node);

@@ -12,7 +12,6 @@ interface VirtualListProps {
   readonly length: number;
   /** Renders rows `from` (inclusive) to `to` (exclusive). */
   readonly rows: (from: number, to: number) => ComponentChildren;
-  /** Row that is scrolled into view when it changes. */
   readonly current: number;
   readonly renderAll: boolean;
   readonly box: ComponentProps<'div'>;

@@ -103,7 +103,6 @@ export function createPositionLocator({ read }: Pick<ResolvedSite, 'read'>): (pl
   };
 }
 
-/** Elements that contain an entry or group root, outermost first. */
 type Ancestors = readonly Element[];
 
 function ancestorsByPlace(root: Element): ReadonlyMap<string, Ancestors> {

@@ -64,7 +64,6 @@ export async function checkLink(
   }
 }
 
-/** True if the host name doesn't exist, as opposed to a temporary DNS failure. */
 function isUnknownHost(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOTFOUND';
 }

@@ -26,13 +26,10 @@ export const defaultRemotePolicy: RemotePolicy = {
   cacheFolder: undefined,
 };
 
-/** A URL that passed all checks before name resolution. */
 export interface CheckedUrl {
-  /** Without credentials and hash. */
   readonly url: URL;
   /** Host name without brackets around IPv6. */
   readonly host: string;
-  /** True if the settings allow http and any address for the host. */
   readonly allowed: boolean;
 }
 

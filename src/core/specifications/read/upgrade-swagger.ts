@@ -92,7 +92,6 @@ class OperationUpgrader {
     };
   }
 
-  /** Keeps references that can't be resolved. */
   #parameters(holder: JsonObject): Json[] {
     const parameters = ownMember(holder, 'parameters');
     return (isList(parameters) ? parameters : []).map((parameter) => this.#references.object(parameter) ?? parameter);
@@ -154,7 +153,6 @@ class OperationUpgrader {
   }
 }
 
-/** Body and form parameters become the request body. */
 function withoutBody(parameters: readonly Json[]): Json[] {
   return parameters
     .filter((parameter) => !isObject(parameter) || (parameter.in !== 'body' && parameter.in !== 'formData'))
@@ -163,7 +161,6 @@ function withoutBody(parameters: readonly Json[]): Json[] {
     );
 }
 
-/** Members of a parameter that do not describe its schema. */
 const parameterMembers = [
   ...['name', 'in', 'description', 'required', 'deprecated', 'allowEmptyValue', 'allowReserved'],
   ...['style', 'collectionFormat'],
