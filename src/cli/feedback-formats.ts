@@ -11,7 +11,6 @@ export interface FeedbackReport {
   readonly by: RowSubject;
   readonly rows: readonly FeedbackRow[];
   readonly hiddenRows: number;
-  /** Total in which each page counts once. */
   readonly sum: FeedbackRow;
   readonly unmatched: readonly UnmatchedRow[];
   /** By route; undefined without `--comments`. */

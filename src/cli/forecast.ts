@@ -16,7 +16,6 @@ export interface Losses {
 }
 
 export interface Forecast extends Pick<ResolvedSite, 'diagnostics' | 'sources' | 'ok'> {
-  /** By generator name, in the order requested. */
   readonly losses: Readonly<Record<string, Losses>>;
   readonly table: string;
 }

@@ -139,7 +139,6 @@ interface PageOnDisk {
   readonly text: string;
 }
 
-/** Endpoint pages, except those with a handwritten file. */
 async function pageFiles(site: ResolvedSite, folder: string): Promise<readonly PageOnDisk[]> {
   const inside = new InsideFolder(folder);
   const files: PageOnDisk[] = [];

@@ -104,7 +104,6 @@ interface Output {
 }
 
 interface OutputKind {
-  /** Name in messages: `a report`. */
   readonly name: string;
   /** Recognizes the content of such a file. */
   readonly holds: (text: string) => boolean;

@@ -18,7 +18,6 @@ export interface FeedbackTools
   readonly now?: (() => number) | undefined;
   /** Minimum interval between writes of the cache while reading, in milliseconds. Default: 1000. */
   readonly saveInterval?: number | undefined;
-  /** Called after every page. */
   readonly onProgress?: ((progress: FeedbackProgress) => void) | undefined;
 }
 

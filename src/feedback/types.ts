@@ -27,7 +27,6 @@ export interface FeedbackEntry {
   readonly [field: string]: unknown;
 }
 
-/** Fields of an entry needed for counting, without personal data. */
 export interface CountedEntry {
   readonly id: string;
   readonly path: string;

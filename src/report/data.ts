@@ -75,8 +75,6 @@ export interface Comparison {
 export interface ComparedSibling {
   readonly label: string;
   readonly pages: number;
-  /** Indexes of pages of the first sibling that have no counterpart here. */
   readonly missing: readonly number[];
-  /** Number of pages that the first sibling does not have. */
   readonly extra: number;
 }

@@ -53,7 +53,6 @@ export function surveySite({ model, ok, diagnostics, read, changes, location }: 
   };
 }
 
-/** Nodes by `file#pointer`. An element that is referenced twice has two nodes. */
 function indexNodes(nodes: readonly FlatNode[]): Map<string, NonEmptyArray<number>> {
   const index = new Map<string, NonEmptyArray<number>>();
   for (const [node, { source }] of nodes.entries()) {

@@ -68,7 +68,6 @@ export class SiteSession {
   readonly #watchers = new Set<FileWatcher>();
   #pending: Promise<ResolvedSite> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  /** Changed paths to read again in the next run; `undefined` for all. */
   readonly #changes = new Set<string | undefined>();
   #running: Promise<void> = Promise.resolve();
   #lastReport: string | undefined;

@@ -48,7 +48,6 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
   }
 }
 
-/** A single certain answer that was not applied would have broken something else. */
 function answersOf({ fixes }: Diagnostic): string[] {
   return (fixes?.fixes ?? []).map(({ title }) => (fixes?.isSure ? `${title}, which brings another fault` : title));
 }

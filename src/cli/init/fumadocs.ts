@@ -62,7 +62,6 @@ function isShown(project: ProjectFiles, library: string): boolean {
   return project.list(library).some((name) => project.read(`${library}/${name}`)?.includes('docs-json-nav/') === true);
 }
 
-/** The project's page at `/`, also in a route group. */
 function homeOf(project: ProjectFiles, app: string): string | undefined {
   const folders = [app, ...project.list(app).flatMap((name) => (/^\(.*\)$/.test(name) ? [`${app}/${name}`] : []))];
   return folders

@@ -25,7 +25,6 @@ export interface Recipe {
     readonly own?: readonly string[];
     /** For a new project: files that the generator writes. Default: none. */
     readonly generator?: readonly string[];
-    /** Folder that media of the docs are copied to. */
     readonly published?: string;
   };
   readonly starter?: Starter;

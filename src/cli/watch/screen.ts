@@ -57,7 +57,6 @@ function actionOf(key: string): Action | undefined {
   return Object.hasOwn(actions, key) ? actions[key] : undefined;
 }
 
-/** Prints each report once, for logs and pipes. */
 export function plainScreen(out: (text: string) => void): Screen {
   let lastText = '';
   // Keeps the process running without a terminal.

@@ -58,7 +58,7 @@ export function isTypo(word: string, of: string): boolean {
   return differs(word, of, 1);
 }
 
-/** Stricter than `isSlip`: a transposition counts as two edits. Decides whether an unknown field is an error. */
+/** Stricter than `isTypo`: a transposition counts as two edits. Decides whether an unknown field is an error. */
 export function isMisspelling(word: string, of: string): boolean {
   return differs(word, of, 2);
 }

@@ -10,7 +10,6 @@ export interface Suggestions {
   readonly sibling?: string;
   readonly sameName?: readonly string[];
   readonly nearest?: readonly string[];
-  /** The certain one. */
   readonly sure?: string;
   /**
    * Folder that contains most of the missing pages, with their counts. `isOfPages`: fewer entries resolve without it,

@@ -14,7 +14,6 @@ interface Details {
   readonly line: number;
 }
 
-/** The only single edit that makes the text valid. */
 export interface SyntaxRepair {
   readonly start: number;
   readonly end: number;

@@ -85,7 +85,6 @@ function createManager(name: PackageManager['name'], isWorkspace: boolean, isPlu
   };
 }
 
-/** pnpm needs a flag to add packages to the root of a workspace. */
 function isPnpmWorkspace(read: FolderFiles['read']): boolean {
   return /^packages\s*:/m.test(read('pnpm-workspace.yaml') ?? '');
 }

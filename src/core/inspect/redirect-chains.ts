@@ -152,7 +152,6 @@ function withHash(url: string, previousUrl: string): string {
   return parseUrl(url).hash === '' ? url + parseUrl(previousUrl).hash : url;
 }
 
-/** Folder before the first wildcard of a destination, without the base path. */
 export function folderBeforeWildcard(destination: string, base: string): string {
   const segments = normalizeRedirectPath(withoutBase(splitUrl(destination)[0], base)).split('/');
   const wild = segments.findIndex(hasWildcard);

@@ -15,7 +15,6 @@ import { folderBeforeWildcard, followRedirects, type RedirectEnd } from './redir
 
 export interface CheckedRedirects {
   readonly findings: readonly Finding[];
-  /** Indexes of redirects that end in a loop. Links to them are not reported again. */
   readonly looping: ReadonlySet<number>;
   readonly dead: readonly BrokenRedirect[];
 }
@@ -101,7 +100,7 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
         }),
       ];
 
-  /** Only those whose bare path no page or other redirect has. */
+  /** Leaves out sources whose path without the query is also a page or the source of another redirect. */
   function sourcesWithoutQuery() {
     const taken = countItems(redirects.map(({ source }) => normalizeRedirectPath(splitUrl(source.text)[0])));
     return sources.flatMap(({ text, place }) => {

@@ -42,7 +42,6 @@ export class Moves {
     return urlPathOfFile(this.newPath(file), this.#inventory.layout);
   }
 
-  /** Current file at a URL path; the path itself for a folder or a missing file. */
   fileOf(path: string): string {
     return this.#inventory.addressed.get(path) ?? path;
   }

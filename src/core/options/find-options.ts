@@ -30,9 +30,8 @@ export interface SettingsSearch extends Partial<SettingsBounds> {
 }
 
 /**
- * Finds the docs folder and the settings file, and merges the options: see `joined`. Only one settings file is used:
- * see
- * `settingsFolders`.
+ * Finds the docs folder and the settings file, and merges the options: see `mergeOptions`. Only one settings file is
+ * used: see `settingsFolders`.
  *
  * @param options Options of a command line or plugin, which override the file.
  * @param from Absolute path that relative paths are resolved against.
@@ -124,8 +123,7 @@ async function loadObject(path: string, name: string): Promise<Readonly<Record<s
 
 /**
  * The folder if it has a `docs.json`, or the only subfolder with one. Without any, the folder itself: the missing file
- * is
- * reported later.
+ * is reported later.
  *
  * @param name As given, for messages.
  * @throws OptionsError if the folder doesn't exist, or if several subfolders match.

@@ -47,7 +47,6 @@ export function settingsFolders(from: string, docs: readonly string[], bounds: S
   return within === undefined ? folders : folders.filter((folder) => isInside(realPathOf(folder), realPathOf(within)));
 }
 
-/** Existing settings files by priority, at most one per folder. The first is used. */
 export function settingsFilesIn(folders: readonly string[]): readonly string[] {
   return folders.flatMap(
     (folder) => configFileNames.map((name) => join(folder, name)).find((path) => existsSync(path)) ?? [],
@@ -62,7 +61,6 @@ export function settingsPaths(folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)));
 }
 
-/** A folder and its ancestors within the bounds, innermost first. */
 function foldersUpTo(start: string, bounds: SettingsBounds): readonly string[] {
   const top = topOf(start, bounds);
   return top === undefined ? [] : selfAndAncestors(start).filter((folder) => isInside(folder, top));

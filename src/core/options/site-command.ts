@@ -6,8 +6,7 @@ import { siteOptions } from './table.ts';
 
 /**
  * Builds a command line without the program's name. All commands in messages are built here, so that they apply to the
- * same
- * folder with the same options.
+ * same folder with the same options.
  *
  * @param command `fix`
  * @param root Docs folder relative to the working directory; `undefined` if the search finds it.

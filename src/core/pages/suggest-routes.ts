@@ -7,7 +7,6 @@ import { groupBy } from '../values/lists.ts';
 import { foldCase, folderOf, lastSegment, pagePathOfUrl, routeOf } from '../values/paths.ts';
 import { isConfidentMove } from './moved-pages.ts';
 
-/** Suggested routes for a dead link: at most two, best first. */
 export interface RouteSuggestions extends Omit<TargetSuggestions, 'nearest' | 'targets'> {
   readonly routes: readonly string[];
 }

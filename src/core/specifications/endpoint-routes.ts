@@ -6,7 +6,6 @@ import type { Finding } from '../values/outcome.ts';
 import type { Operation } from '../values/specification.ts';
 import { endpointPath, safeRoute } from './routes.ts';
 
-/** Routes that one value of `docs.json` produced and that were changed for the same reason. */
 interface Renaming {
   readonly code: 'route-suffixed' | 'route-shortened' | 'route-unsafe';
   readonly place: JsonPlace;

@@ -17,8 +17,7 @@ export interface Answers {
 export type Change =
   /**
    * Replaces a string in JSON: a value, or the key of a member. `was` is the expected source text. The change is
-   * skipped
-   * if the text differs, for example because a variable was replaced in it.
+   * skipped if the text differs, for example because a variable was replaced in it.
    */
   | { readonly do: 'write'; readonly place: JsonPlace; readonly was: string; readonly text: string }
   /** Replaces a range of a text. `was` is the expected text; `undefined` skips that check. */

@@ -56,7 +56,7 @@ export function stringLiteral(text: string): string {
   return JSON.stringify(text).replace(unsafe, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The same with single quotes, as configuration files of generators have them. */
+/** A string literal of JavaScript with single quotes, as configuration files of generators have them. */
 export function singleQuotedLiteral(text: string): string {
   const inner = stringLiteral(text).slice(1, -1);
   return `'${inner.replace(/\\.|'/g, (part) => (part === '\\"' ? '"' : part === "'" ? "\\'" : part))}'`;

@@ -1,6 +1,7 @@
 /*
- * Every fixed limit of input, time and output, with its unit and its reason. Limits that a site may change are options:
- * `limits` in `options/table.ts`. Limits of parts of an endpoint page are next to these parts, in `endpoints`.
+ * Fixed limits of input, time and output. The name or the comment gives the unit, and the comment the reason if it
+ * isn't obvious. Limits that a site may change are options: `limits` in `options/table.ts`. Limits of parts of an
+ * endpoint page are next to these parts, in `endpoints`.
  */
 
 // Sizes of files in bytes.
@@ -32,10 +33,10 @@ export const maxRepairedLength = 2_000_000;
 /** UTF-16 units of a line to repair. */
 export const maxRepairedLineLength = 500;
 export const maxSpecificationDepth = 500;
-/** References that lead to each other. Protects against cycles. */
+/** References in one chain. Protects against cycles. */
 export const maxReferenceChain = 30;
 export const maxSpecificationFiles = 1000;
-/** Characters of these files together. */
+/** Total characters of the files that one specification refers to. */
 export const maxSpecificationCharacters = 96 * 2 ** 20;
 /** Nesting of tags. Protects against cycles. */
 export const maxTagDepth = 8;
@@ -64,7 +65,7 @@ export const defaultGitSeconds = 120;
 /** Redirects of a request for a specification or an external link. */
 export const maxRemoteRedirects = 5;
 export const maxRequestsAtOnce = 12;
-/** Of these, to one host, so that no server is flooded. */
+/** Simultaneous requests to one host. Keeps servers from being flooded. */
 export const maxRequestsPerHost = 2;
 /** Milliseconds of work after which the event loop gets a turn. */
 export const maxSliceMilliseconds = 40;

@@ -6,8 +6,7 @@ import type { Operation } from './specification.ts';
 
 /**
  * Target of an entry in `pages` or of a group's `root`. Contains the page's path, not the page: its front matter may
- * change
- * without changing the target.
+ * change without changing the target.
  */
 export type Target = PageTarget | OperationTarget | EndpointTarget;
 
@@ -54,7 +53,6 @@ export interface Links {
   readonly unlisted: readonly string[];
 }
 
-/** An entry without a page. Suggestions for all missing entries are computed together. */
 export interface MissingEntry {
   readonly entry: string;
   readonly path: string;
@@ -63,7 +61,6 @@ export interface MissingEntry {
   readonly redirect: { readonly page: string; readonly isExact: boolean } | undefined;
 }
 
-/** A broken link. Suggestions for all broken links are computed together. */
 export type BrokenLink = BrokenHref | BrokenPageLink | BrokenRedirect;
 
 interface BrokenLinkBase {

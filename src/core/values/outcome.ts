@@ -25,8 +25,7 @@ export interface CustomMessage {
 
 /**
  * Result of a phase: a value that the next phase can use whatever the input was, and findings. A phase never throws on
- * a
- * user's mistake and never prints.
+ * a user's mistake and never prints.
  */
 export interface Outcome<Value> {
   readonly value: Value;

@@ -15,10 +15,8 @@ export interface PageBody {
   readonly unsafe?: readonly UnsafeUrl[];
   /**
    * Ids that a link's hash can point to, in text order, without duplicates: ids of headings (as numbered by
-   * github-slugger,
-   * and by hosts that count from two), `{#id}` at the end of a heading, `id` of elements, `name` of `<a>`, and titles
-   * of
-   * the host's components.
+   * github-slugger, and by hosts that count from two), `{#id}` at the end of a heading, `id` of elements, `name` of
+   * `<a>`, and titles of the host's components.
    */
   readonly anchors: readonly string[];
   readonly imports: readonly BodyImport[];

@@ -39,7 +39,6 @@ export function withoutUnsafeCharacters(path: string): string {
   return steps.map((step) => (/^\.{0,2}$/.test(step) ? 'page' : step)).join('/');
 }
 
-/** Key for comparing paths without letter case. */
 export function foldCase(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }

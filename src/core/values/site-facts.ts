@@ -20,7 +20,6 @@ export type UnreadEndpoint = Required<EndpointReference>;
 export interface Expansion {
   readonly navigation: Navigation;
   readonly endpoints: ReadonlyMap<Entry, EndpointEntry>;
-  /** Operations that pages document through their front matter, by page path. */
   readonly pageOperations: ReadonlyMap<string, Operation>;
   /** Endpoints in the front matter of pages whose specification is unavailable, by page path. */
   readonly unreadEndpoints: ReadonlyMap<string, UnreadEndpoint>;

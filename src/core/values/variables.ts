@@ -1,7 +1,6 @@
 import { isList, isObject, type Json, type JsonObject } from './json.ts';
 import { type JsonPlace, memberPlace, type Range } from './location.ts';
 
-/** Replacement texts by variable name: `variables` of `docs.json`. */
 export type Variables = ReadonlyMap<string, string>;
 
 /** A `{{name}}` in a text; the range includes the braces. */

@@ -58,7 +58,6 @@ export class Sites {
     return root === undefined ? undefined : this.#start(root);
   }
 
-  /** Site of a written or deleted file. A new `docs.json` starts a site. */
   written(path: string): LiveSite | undefined {
     return basename(path) === 'docs.json' && existsSync(path) ? this.opened(path) : this.at(path);
   }

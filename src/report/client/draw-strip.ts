@@ -38,7 +38,6 @@ export function layOut(outline: Outline): StripLayout {
   };
 }
 
-/** Finds the node at a position in pixels. */
 export function nodeAt({ boxes, width, outline }: StripLayout, x: number, y: number, pixels: number) {
   const leaf = Math.floor((x / Math.max(1, pixels)) * width);
   let node = boxes.find((box) => box.left === leaf && isLeaf(box.node))?.node;

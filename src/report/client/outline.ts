@@ -10,7 +10,6 @@ export interface OutlineNode extends ReportNode {
   readonly target: ReportPage | undefined;
   /** Findings at the entry and in the file of its page, without those of descendants. */
   readonly directFindings: readonly ReportFinding[];
-  /** Lower-case text that searches match. */
   readonly searchText: string;
 }
 

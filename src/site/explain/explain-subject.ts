@@ -52,7 +52,6 @@ export async function explainSubject(
   return [explanation];
 }
 
-/** Explains every page of an endpoint: one operation can have pages in several groups. */
 async function explainEndpoint(
   what: string,
   reference: Parameters<typeof endpointHint>[0],

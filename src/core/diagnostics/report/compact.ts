@@ -10,7 +10,6 @@ const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: '
 export interface CompactOptions {
   readonly color: boolean | undefined;
   readonly prefix: string;
-  /** Terminal width in columns; `undefined` for no limit. */
   readonly width: number | undefined;
   readonly whole: (diagnostic: Diagnostic) => string;
   readonly link: (place: Diagnostic, text: string) => string;
