@@ -16,7 +16,6 @@ export interface Flag {
 
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** Parsed flags by name. */
 export type FlagValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
 const commonFlags: Flags = { help: { type: 'boolean', short: 'h', description: 'show this help' } };
@@ -93,7 +92,6 @@ export function flagValue(values: FlagValues, flag: string): string | undefined 
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Values of a repeatable flag in order; undefined if the flag is absent. */
 export function flagValues(values: FlagValues, flag: string): readonly string[] | undefined {
   const value = values[flag];
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;

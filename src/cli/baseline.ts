@@ -15,10 +15,8 @@ import type { CheckedSites } from './check-sites.ts';
 import type { CheckReport } from './json-reports.ts';
 import { openOutput, type StreamName, type Streams } from './streams.ts';
 
-/** Findings that still count after the baseline was applied. */
 export interface Compared extends Pick<CheckedSites, 'diagnostics' | 'ok'> {
   readonly baseline: CheckReport['baseline'];
-  /** Stream that the baseline was written to, if it was not a file. */
   readonly stream: StreamName | undefined;
 }
 
@@ -56,7 +54,6 @@ async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, r
   return { stream, text };
 }
 
-/** Existing baseline to update; undefined if there is none or its version differs. */
 function earlierBaseline(path: string, name: string): Baseline | undefined {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
   try {

@@ -16,13 +16,10 @@ import type { CheckReport } from './json-reports.ts';
 import { prefixOf } from './site-flags.ts';
 import { terminalWidth } from './streams.ts';
 
-/** Maximum number of stale baseline entries listed. */
 const maxStaleListed = 10;
 
-/** Absolute paths of a site's settings files. */
 export type SettingsInUse = Pick<FoundOptions, 'configFile' | 'passedOver'>;
 
-/** Input of the `check` reports. */
 export interface CheckReportInput
   extends Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts'> {
   readonly ignored: readonly IgnoredDiagnostic[];
@@ -31,21 +28,15 @@ export interface CheckReportInput
   readonly baseline?: CheckReport['baseline'];
   /** Result of `--new-since`: findings that the earlier revision already had. */
   readonly old?: CheckReport['old'];
-  /** Settings files that are used, and those that are ignored, for `--verbose`. */
   readonly settings: readonly SettingsInUse[];
-  /** Docs folder as given by the user. */
   readonly root: string;
-  /** Absolute path of `root`. */
   readonly folder: string;
   readonly milliseconds: number;
   /** Show every finding with its source lines. */
   readonly verbose: boolean;
-  /** Show errors only. */
   readonly quiet: boolean;
   readonly cwd: string;
-  /** Command that applies the available fixes. */
   readonly fix: string;
-  /** Command that lists unlisted pages. */
   readonly listUnlisted: string;
 }
 
@@ -111,7 +102,6 @@ function ignoredReport(ignored: readonly IgnoredDiagnostic[], prefix: string): s
   return entries.join('\n\n');
 }
 
-/** Baseline entries that no longer occur, and those whose check did not run. */
 function staleReport({ name, stale, unchecked }: NonNullable<CheckReportInput['baseline']>): string {
   const sum = (entries: typeof stale): number => entries.reduce((total, { count: times }) => total + times, 0);
   const [gone, others] = [sum(stale), sum(unchecked)];

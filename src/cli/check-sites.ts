@@ -8,13 +8,11 @@ import type { FlagValues } from './arguments.ts';
 import type { SettingsInUse } from './check-report.ts';
 import { findSite, prefixOf } from './site-flags.ts';
 
-/** Result of a check of one or several sites. */
 export type CheckedSites = Pick<
   ResolvedSite,
   'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor' | 'root' | 'ignored'
 > & { readonly settings?: readonly SettingsInUse[] };
 
-/** Flags that accept a single site only. */
 const ofOne = ['watch', 'since', 'new-since', 'for'];
 
 /**

@@ -155,14 +155,12 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   }
 }
 
-/** Note for standard error about links that `--external` had no time for; empty if all were asked. */
 function unaskedNote({ counts: { unasked } }: Pick<CheckedSites, 'counts'>): string {
   if (unasked === 0) return '';
   const subject = `${pluralize(unasked, 'external link')} ${unasked === 1 ? 'was' : 'were'} not checked`;
   return `${subject}: the time limit was reached, or a host limits requests. Run the check again, or raise --external-seconds.\n`;
 }
 
-/** Loads earlier revisions for `--since` and `--new-since`, each at most once. */
 function loadRevisions(input: CommandInput, cwd: string, external: ExternalAnswers, parsed: ParsedBodies | undefined) {
   const { since, 'new-since': newSince } = input.values;
   const optionsNow = async () => (await findSite(input.values, input.names[0], cwd)).options;
@@ -170,7 +168,6 @@ function loadRevisions(input: CommandInput, cwd: string, external: ExternalAnswe
   let before: EarlierFindings | undefined;
   return { withoutOld, withLost };
 
-  /** Applies `--new-since`. */
   async function withoutOld(checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>) {
     if (typeof newSince !== 'string') return {};
     const { findingsAt, onlyNew } = await import('./earlier-site.ts');
@@ -179,7 +176,6 @@ function loadRevisions(input: CommandInput, cwd: string, external: ExternalAnswe
     return onlyNew(checked, before);
   }
 
-  /** Applies `--since`: adds a finding for each route that was lost. */
   async function withLost(site: ResolvedSite): Promise<ResolvedSite> {
     if (typeof since !== 'string') return site;
     const { lostSince, resolveEarlier } = await import('./earlier-site.ts');
@@ -193,7 +189,6 @@ function loadRevisions(input: CommandInput, cwd: string, external: ExternalAnswe
 interface FormattedReport {
   readonly text: string;
   readonly ok: boolean;
-  /** Stream that the baseline was written to, if it was not a file. */
   readonly stream: StreamName | undefined;
 }
 
@@ -203,7 +198,6 @@ function fixableRoot({ diagnostics }: CheckedSites, roots: readonly string[]): s
   return roots.find((root) => diagnostic?.file.startsWith(prefixOf(root)) === true);
 }
 
-/** Applies `--for`. */
 async function forecastFor(
   site: ResolvedSite,
   { values }: CommandInput,
@@ -213,7 +207,6 @@ async function forecastFor(
   return words === undefined ? undefined : (await import('./forecast.ts')).forecastSite(site, words, project);
 }
 
-/** Applies the baseline. */
 async function applyBaselineFlags(
   checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'lookedFor'>,
   { values }: CommandInput,

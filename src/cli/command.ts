@@ -7,7 +7,6 @@ export interface Command {
   /** Flags besides `--help`. */
   readonly flags: Flags;
   readonly examples: readonly (readonly [command: string, description: string])[];
-  /** Further paragraphs of the help. */
   readonly notes?: readonly string[];
   /** Maximum number of positional arguments. Default: 1, the docs folder. */
   readonly maxNames?: number;
@@ -15,11 +14,8 @@ export interface Command {
   readonly run: (input: CommandInput, streams: Streams) => Promise<number>;
 }
 
-/** Parsed command line. */
 export interface CommandInput {
-  /** Raw words after the command. */
   readonly words: readonly string[];
   readonly values: FlagValues;
-  /** Positional arguments. */
   readonly names: readonly string[];
 }

@@ -12,7 +12,6 @@ const shells: Readonly<Record<string, (commands: Commands) => string>> = {
   fish: fishScript,
 };
 
-/** `docs-json-nav completion`: prints the completion script of a shell. */
 export function completionOf(loadCommands: () => Promise<Commands>): Command {
   return {
     usage: `docs-json-nav completion ${Object.keys(shells).join('|')}`,

@@ -129,7 +129,6 @@ function places(ways: readonly string[], name: (text: string) => string): string
   return ways.length === 0 ? 'no place' : ways.map(name).join(', ');
 }
 
-/** Wraps a text in a code span with enough backticks. */
 function code(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

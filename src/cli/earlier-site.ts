@@ -11,7 +11,6 @@ import { type Diagnostic, type Finding, type JsonPlace, OptionsError, type Place
 import { openDocsHost, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { CheckedSites } from './check-sites.ts';
 
-/** Site at a Git revision, and the renames since then. */
 export interface EarlierSite extends Snapshot {
   readonly revision: Revision;
   readonly renames: ReadonlyMap<string, string>;
@@ -47,7 +46,6 @@ export async function resolveEarlier(options: Options, name: string): Promise<Ea
   return { model: site.model, read: site.read, revision, renames: await renamesSince(folder, revision) };
 }
 
-/** Pages whose route has changed since a revision. */
 export function movesSince(earlier: EarlierSite, site: ResolvedSite): ReadonlyMap<string, Move> {
   const [then, now] = [earlier.model.pages, site.model.pages];
   const isPage = (pages: typeof then, route: string): boolean =>
@@ -57,7 +55,6 @@ export function movesSince(earlier: EarlierSite, site: ResolvedSite): ReadonlyMa
   return findMoves(earlier, site, removed, added, earlier.renames);
 }
 
-/** Lookup for links to the current pages and files. */
 export function lookupOfToday({ model, facts: { inventory } }: ResolvedSite): LinkLookup {
   const { pages, site } = model;
   return createLinkLookup({
@@ -70,7 +67,6 @@ export function lookupOfToday({ model, facts: { inventory } }: ResolvedSite): Li
   });
 }
 
-/** Findings for routes that existed at a revision and no longer resolve. */
 export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
   const { redirects } = site.facts.expansion.navigation;
   const list = listOf(redirects[0]?.place);
@@ -132,7 +128,6 @@ function isKnown({ page }: LostRoute, { facts }: ResolvedSite): boolean {
   return state === undefined || state.state === 'read';
 }
 
-/** Location of the list of redirects, in docs.json or a file it refers to. */
 function listOf(first: JsonPlace | undefined): JsonPlace {
   return first === undefined
     ? { file: 'docs.json', pointer: '/redirects' }
@@ -140,7 +135,6 @@ function listOf(first: JsonPlace | undefined): JsonPlace {
 }
 
 export interface EarlierFindings {
-  /** Revision as given by the user. */
   readonly name: string;
   /** With the current names of renamed files. */
   readonly diagnostics: readonly Diagnostic[];

@@ -104,7 +104,6 @@ function isReference(what: string): boolean {
   return reference.nearest !== undefined || reference.word === reference.word.toUpperCase();
 }
 
-/** Converts a path relative to the working directory into one relative to the docs folder. */
 function insideRoot(what: string, cwd: string, root: string): string {
   const path = resolve(cwd, what);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return what;

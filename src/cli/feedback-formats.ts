@@ -10,9 +10,7 @@ export interface ReaderComment {
 export interface FeedbackReport {
   readonly by: RowSubject;
   readonly rows: readonly FeedbackRow[];
-  /** Number of rows left out. */
   readonly hiddenRows: number;
-  /** Total in which each page counts once. */
   readonly sum: FeedbackRow;
   readonly unmatched: readonly UnmatchedRow[];
   /** By route; undefined without `--comments`. */
@@ -26,7 +24,6 @@ export interface UnmatchedRow {
   readonly nearest: string | null;
 }
 
-/** Rows of equal length; the first is the header. */
 type Cells = readonly (readonly string[])[];
 
 export function formatFeedbackTable({ by, rows, hiddenRows, sum, unmatched, comments }: FeedbackReport): string {
@@ -102,7 +99,6 @@ function shareOf({ helpful: { yes, no } }: FeedbackRow): string[] {
   return [votes === 0 ? '' : `${Math.round((100 * yes) / votes)} %`, String(votes)];
 }
 
-/** Escapes text that spreadsheets would run as a formula. */
 function csvText(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

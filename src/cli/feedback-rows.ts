@@ -24,7 +24,6 @@ export interface Period {
 
 type Order = (a: FeedbackRow, b: FeedbackRow) => number;
 
-/** Counts entries by subject, with the difference to the previous period. */
 export function rowsOf(
   entries: readonly CountedEntry[],
   { pages }: Pick<Site, 'pages'>,

@@ -184,7 +184,6 @@ function dateOf(values: FlagValues, flag: string): number | undefined {
   return time;
 }
 
-/** Removes fields that only the pretty report uses. */
 function plain({ group: _, ...diagnostic }: Diagnostic): Omit<Diagnostic, 'group'> {
   return diagnostic;
 }

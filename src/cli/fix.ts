@@ -120,7 +120,6 @@ function hostText(host: Host, file: string): string {
   return 'text' in read ? read.text : '';
 }
 
-/** Answer that skips a finding. */
 const leave = 'leave';
 const stop = 'stop';
 

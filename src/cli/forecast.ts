@@ -15,11 +15,8 @@ export interface Losses {
   readonly codes: Readonly<Record<string, number>>;
 }
 
-/** Result of `check --for`: the findings, including those of the generators, with counts. */
 export interface Forecast extends Pick<ResolvedSite, 'diagnostics' | 'sources' | 'ok'> {
-  /** By generator name, in the order requested. */
   readonly losses: Readonly<Record<string, Losses>>;
-  /** `losses` as a table. */
   readonly table: string;
 }
 
@@ -49,7 +46,6 @@ export async function forecastSite(site: ResolvedSite, words: readonly string[],
   };
 }
 
-/** Merges equal findings of several generators. */
 function mergeEqualFindings(findings: readonly Finding[]): readonly Finding[] {
   const joined = new Map<unknown, Finding>();
   for (const finding of findings) {
@@ -77,7 +73,6 @@ function lossesIn(diagnostics: readonly Diagnostic[]): Losses {
   return { ...kinds, codes };
 }
 
-/** One row per code and effect, one column per generator. */
 function formatLosses(losses: Forecast['losses']): string {
   const columns = Object.values(losses);
   const codes = [...new Set(columns.flatMap(({ codes: codeCounts }) => Object.keys(codeCounts)))].sort();

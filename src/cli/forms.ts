@@ -4,17 +4,14 @@ import { generators } from '../generators/all.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
 import { formatTree } from './tree.ts';
 
-/** Writes a site in one form, whole or in chunks. */
 type Form = (site: ResolvedSite) => string | Iterable<string> | Promise<string>;
 
-/** Navigation in each generator's own format. */
 const generatorForms: Readonly<Record<string, Form>> = Object.fromEntries(
   generators
     .flatMap(({ forms: own = {} }) => Object.entries(own))
     .map(([name, load]) => [name, async ({ model }: ResolvedSite) => written((await load())(model))]),
 );
 
-/** Values of `print --as`. */
 export const forms: Readonly<Record<string, Form>> = {
   tree: ({ model }) => formatTree(model),
   *model({ model }) {

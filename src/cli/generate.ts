@@ -93,7 +93,6 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   return site.ok ? 0 : 1;
 }
 
-/** Reason why no endpoint pages were generated. */
 function reasonForNone({ model, facts }: ResolvedSite): string {
   if (Object.values(model.pages).some(({ endpoint }) => endpoint !== undefined)) {
     return 'every endpoint in the navigation has a page that is written by hand';
@@ -103,7 +102,6 @@ function reasonForNone({ model, facts }: ResolvedSite): string {
     : 'no endpoint of a specification is in the navigation';
 }
 
-/** Writes all pages of a site, not only those of endpoints. */
 async function generateFor(
   name: string,
   { site, root, folder, where }: { site: ResolvedSite; root: string; folder: string; where: string },
@@ -132,10 +130,8 @@ function unchanged(same: number): string {
   return same > 0 ? `, ${same} unchanged` : '';
 }
 
-/** Front matter with the line that marks generated pages. */
 const marked = new RegExp(`^---\\n(?:(?!---$).*\\n)*?${generatedMarker}\\n`, 'm');
 
-/** A page to write. */
 interface PageOnDisk {
   /** Relative to the output folder, with `/`. */
   readonly file: string;
@@ -143,7 +139,6 @@ interface PageOnDisk {
   readonly text: string;
 }
 
-/** Endpoint pages, except those with a handwritten file. */
 async function pageFiles(site: ResolvedSite, folder: string): Promise<readonly PageOnDisk[]> {
   const inside = new InsideFolder(folder);
   const files: PageOnDisk[] = [];
@@ -193,10 +188,8 @@ function writePages(files: readonly PageOnDisk[], list: GeneratedList, edited: H
   return changed.length;
 }
 
-/** Page of an earlier run that the site no longer has. */
 interface StalePage {
   readonly file: string;
-  /** Hash of the generated text. */
   readonly hash: string;
 }
 
@@ -213,14 +206,12 @@ function stalePages(folder: string, files: readonly PageOnDisk[], list: Generate
   return { unedited: plain(false), edited: plain(true) };
 }
 
-/** Pages of versions without a list, recognized by their front matter. */
 function unlistedPages(folder: string, list: GeneratedList): (readonly [file: string, hash: string])[] {
   if (list.isBelowAnother) return [];
   const files = generatedFiles(folder).filter((file) => !list.isElsewhere(file));
   return files.map((file) => [file, pageHash(readFileSync(join(folder, file), 'utf8'))]);
 }
 
-/** A regular file that is not reached through a symbolic link. */
 function isRegularFile(folder: string, file: string): boolean {
   try {
     return lstatSync(new InsideFolder(folder).pathOf(file), { throwIfNoEntry: false })?.isFile() === true;

@@ -3,7 +3,6 @@ import { visibleFlags } from './arguments.ts';
 import type { Command } from './command.ts';
 import { terminalWidth } from './streams.ts';
 
-/** Minimum width of the description column. */
 const minDescriptionWidth = 36;
 
 export function formatHelp({ usage, summary, examples, flags, notes = [] }: Command): string {

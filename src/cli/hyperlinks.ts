@@ -9,7 +9,6 @@ export interface Terminal {
 
 /** Terminals with hyperlinks, by `TERM_PROGRAM`. Terminals of editors detect `file:line:column` themselves. */
 const programs: ReadonlySet<string> = new Set(['iTerm.app', 'WezTerm', 'ghostty', 'Hyper', 'Tabby', 'rio']);
-/** Further ones, by `TERM`. */
 const names: ReadonlySet<string> = new Set(['xterm-kitty', 'xterm-ghostty', 'alacritty', 'foot', 'contour']);
 
 /**

@@ -104,7 +104,6 @@ async function run({ values, names, words }: CommandInput, { out, cwd, program }
   return 0;
 }
 
-/** Asks for confirmation; false without a terminal. */
 async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
   if (!isAsked()) return false;
   const { confirm } = await import('@clack/prompts');
@@ -125,7 +124,6 @@ async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: 
   };
 }
 
-/** Valid npm package name for a folder. */
 function packageName(folder: string): string {
   return (
     basename(folder)

@@ -12,7 +12,6 @@ import { parseArguments } from './arguments.ts';
 import { commands } from './commands.ts';
 import { processStreams, type Streams } from './streams.ts';
 
-/** Runs the command line of a process and sets its exit status. */
 export async function runCommandLine(process: NodeJS.Process): Promise<void> {
   const status = await main(process.argv.slice(2), processStreams(process));
   // A failed write to standard output has already set the exit status.
@@ -70,7 +69,6 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
   return 0;
 }
 
-/** Message for an unknown command: a folder, a flag, or a typo. */
 async function unknownCommand(words: readonly string[], { cwd, program }: Pick<Streams, 'cwd' | 'program'>) {
   const [word = '', ...rest] = words;
   const line = (...typed: readonly string[]): string => `${program} ${commandLine(typed)}`;
@@ -90,10 +88,8 @@ async function unknownCommand(words: readonly string[], { cwd, program }: Pick<S
   return `Unknown command ${word}. Commands are ${listOf(commands)}.`;
 }
 
-/** Names of `check` in other tools. */
 const synonyms: ReadonlySet<string> = new Set(['lint', 'validate', 'verify', 'test', 'broken-links']);
 
-/** First command that has the flag. */
 async function commandWith(flag: string): Promise<string | undefined> {
   for (const [name, { load }] of Object.entries(commands)) {
     const { flags } = await load();

@@ -1,4 +1,3 @@
-/** Width of the bar in characters. */
 const width = 24;
 /** Minimum duration in milliseconds before the remaining time is estimated. */
 const enough = 1000;

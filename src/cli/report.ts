@@ -86,7 +86,6 @@ function isOutside(path: string): boolean {
   return path === '..' || path.startsWith('../') || isAbsolute(path);
 }
 
-/** Resolves the site with feedback, if a project is configured. */
 async function withReaders(site: ResolvedSite, options: Parameters<typeof resolveOptions>[0]) {
   const { feedback: settings } = await resolveOptions(options);
   if (settings === undefined) return { ...site, changes: new Map<string, number>() };
@@ -100,7 +99,6 @@ async function withReaders(site: ResolvedSite, options: Parameters<typeof resolv
   return { ...site, ...located, model: withFeedback(site.model, result), changes };
 }
 
-/** Reads a file from the built package. */
 function assetOf(name: string): string {
   return readFileSync(join(packageFolder(), 'dist/report', name), 'utf8');
 }

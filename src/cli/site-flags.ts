@@ -3,7 +3,6 @@ import { acceptsFlag, findOptions, flaggedOptions, type Options } from '../core/
 import { type Option, OptionsError } from '../core/values.ts';
 import { type Flag, type Flags, type FlagValues, flagValue, flagValues } from './arguments.ts';
 
-/** Flags of a command that set options. */
 export function siteFlags(command: string): Flags {
   const flags: Record<string, Flag> = {};
   for (const settable of flaggedOptions) {
@@ -90,7 +89,6 @@ function pairOf(flag: string, text: string, words: readonly string[]): [string, 
   return [text.slice(0, at), word];
 }
 
-/** Sets a nested property. */
 function put(options: Record<string, unknown>, [name, ...below]: readonly string[], value: unknown): void {
   if (name === undefined) return;
   if (below.length === 0) options[name] = value;

@@ -13,7 +13,6 @@ export type StreamName = 'stdout' | 'stderr';
  */
 export type Print = (text: string, kind?: 'text' | 'commands') => void;
 
-/** Output and environment of a command. */
 export interface Streams {
   readonly out: Print;
   readonly err: Print;
@@ -78,7 +77,6 @@ export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): St
   };
 }
 
-/** True if output is redirected to a file, which the runner does not read. */
 function isRegularFile({ fd }: { readonly fd: number }): boolean {
   try {
     return fstatSync(fd).isFile();
@@ -95,22 +93,17 @@ function hasLeft({ code }: NodeJS.ErrnoException): boolean {
   return code === 'EPIPE' || code === 'EOF';
 }
 
-/** Width of the terminal in columns; undefined if standard output is no terminal. */
 export function terminalWidth(): number | undefined {
   return process.stdout.isTTY ? process.stdout.columns : undefined;
 }
 
-/** Output file named by the user. */
 interface Output {
-  /** Set if the output is a stream. */
   readonly stream: StreamName | undefined;
   /** @throws FileError if it can't be written completely. */
   readonly write: (text: string) => Promise<void>;
 }
 
-/** Kind of file that a command may replace. */
 interface OutputKind {
-  /** Name in messages: `a report`. */
   readonly name: string;
   /** Recognizes the content of such a file. */
   readonly holds: (text: string) => boolean;

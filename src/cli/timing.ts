@@ -5,7 +5,6 @@ export interface Timing {
   readonly table: () => string;
 }
 
-/** Width of a full bar in characters. */
 const width = 24;
 
 /** Starts at the start of the process, so that loading the program is included. */

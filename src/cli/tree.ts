@@ -1,7 +1,6 @@
 import { createColors, escapeControls, pluralize } from '../core/diagnostics.ts';
 import type { Node, Site } from '../core/site.ts';
 
-/** Formats the navigation as a readable tree: kinds, labels and routes. */
 export function formatTree(site: Site): string {
   const colors = createColors();
   const { tree, pages } = site;

@@ -16,7 +16,6 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 const text: JsonSchema = { type: 'string' };
 const nonEmptyText: JsonSchema = { type: 'string', minLength: 1 };
-/** Any object may be a `$ref` to another file. */
 const otherFile = reference('elsewhere');
 
 /**

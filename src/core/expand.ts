@@ -75,7 +75,6 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   };
 }
 
-/** Specifications that entries name themselves: `SPEC METHOD /path`. */
 function specsOfEntries(references: ReadonlyMap<Entry, ParsedReference>): SourceText[] {
   return [...references].flatMap(([{ place }, parsed]) =>
     parsed.kind === 'endpoint' && parsed.reference.spec !== undefined ? [{ text: parsed.reference.spec, place }] : [],
@@ -87,12 +86,10 @@ class Expander {
   readonly #library: SpecificationLibrary;
   readonly #pageOperations: ReadonlyMap<string, Operation>;
   readonly #references: ReadonlyMap<Entry, ParsedReference>;
-  /** By the element that sets their specification. */
   readonly #placeholders: ReadonlyMap<Element, readonly Element[]>;
   readonly #allPlaceholders: ReadonlySet<Element>;
   readonly #findings: Finding[] = [];
   readonly #addresses = new EndpointRoutes();
-  /** Settings that an entry, a page or a generated group uses. */
   readonly #used = new Set<SpecSetting>();
   /** By specification, so that each overview is one page even if several sections list it. */
   readonly #overviews = new Map<string, Operation>();
@@ -199,12 +196,10 @@ class Expander {
     return this.#input.inventory.pages.get(normalizePath(text) ?? '');
   }
 
-  /** @param lists Lists of the element, with generated children at every depth. */
   #generate(element: Element, lists: readonly ChildList[], settings: readonly SpecSetting[]): Element {
     return this.#insert(element, lists, this.#sources(settings, { ...element, lists }));
   }
 
-  /** Readable specifications, and their operations that nothing below the element lists. */
   #sources(settings: readonly SpecSetting[], element: Element): GeneratedSource[] {
     const listed = this.#listedBelow(element);
     return settings.flatMap((setting) => {
@@ -236,7 +231,6 @@ class Expander {
     return generated.element;
   }
 
-  /** `undefined` if a page file has the same route. */
   #overview({ directory }: SpecSetting, specification: Specification): Operation | undefined {
     if (!this.#input.overview) return undefined;
     const overview = getOrCreate(this.#overviews, specification.source, () => createOverview(specification));
@@ -244,7 +238,6 @@ class Expander {
     return isTaken ? undefined : overview;
   }
 
-  /** Operations and routes that are listed below an element before anything is generated. */
   #listedBelow(element: Element): ListedEndpoints {
     const operations = new Set<Operation>();
     const routes = new Set<string>();
@@ -330,7 +323,6 @@ class Expander {
     this.endpoints.set(entry, { kind: 'operation', operation: first.operation, route, hidden: false });
   }
 
-  /** Reports specifications that nothing below their element uses. */
   reportUnused(): void {
     const { navigation, inheritance } = this.#input;
     for (const element of elementsOf(navigation.root)) {
@@ -356,13 +348,11 @@ class Expander {
 
 const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
 
-/** `openapi` is set but names nothing readable, which is reported elsewhere. */
 function hasInvalidSpecification({ value, openapi }: Element): boolean {
   const member = ownMember(value, 'openapi');
   return openapi === undefined && member !== undefined && !(Array.isArray(member) && member.length === 0);
 }
 
-/** Adds to `spec-unreachable` findings how many entries and pages the site lacks because of them. */
 function countUnreachableEndpoints(
   findings: readonly Finding[],
   endpoints: Expansion['endpoints'],

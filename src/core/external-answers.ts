@@ -1,7 +1,6 @@
 import type { LinkAnswer } from './host/remote/check-link.ts';
 import type { CheckLinksOptions, LinkAnswers } from './host/remote/check-links.ts';
 
-/** Looks up answers for absolute http and https URLs without fragments. */
 export type AnswerLinks = (urls: Iterable<string>, options: CheckLinksOptions) => Promise<LinkAnswers>;
 
 /** Answers of other hosts in one run, and the time left for requests. Shared by all sites of the run. */
@@ -21,7 +20,6 @@ export class ExternalAnswers {
     return { answers: this.#answers, unasked };
   };
 
-  /** Returns existing answers without any request. */
   readonly recall: AnswerLinks = async () => ({ answers: this.#answers, unasked: 0 });
 
   /** Starts the next run of watch mode with the full time. */

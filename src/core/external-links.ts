@@ -13,16 +13,12 @@ const reservedHosts = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|
 
 export interface ExternalLinksInput {
   readonly facts: SiteFacts;
-  /** Globs of URLs to skip. */
   readonly ignored: readonly string[];
-  /** Looks up answers for absolute URLs without fragments. */
   readonly ask: (urls: ReadonlySet<string>) => Promise<LinkAnswers>;
 }
 
 export interface ExternalLinksResult {
-  /** In the order of the links. */
   readonly findings: readonly Finding[];
-  /** Number of URLs that were not requested before the time limit. */
   readonly unasked: number;
 }
 

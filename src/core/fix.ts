@@ -52,11 +52,9 @@ class Fixer {
   readonly #asksOnce: boolean;
   readonly #texts = new Map<string, string>();
   readonly #done: ChosenFix[] = [];
-  /** Choices for the findings of the latest kept check. */
   #choices = new Map<Diagnostic, Fix | undefined>();
   /** Keys of findings that the user was asked about in earlier passes. */
   readonly #asked = new Set<string>();
-  /** Findings whose fixes are left out until a pass is kept. */
   readonly #refused = new Set<Diagnostic>();
   #isSingleCode = false;
 
@@ -117,7 +115,6 @@ class Fixer {
     this.#isSingleCode = false;
   }
 
-  /** Leaves out the fixes that seem to cause problems. */
   #refuse(chosen: readonly ChosenFix[], problems: readonly Diagnostic[], texts: ReadonlyMap<string, string>): void {
     const causes = problems.flatMap((problem) => closestFix(problem, chosen, texts) ?? []);
     const hasOneCode = chosen.every(({ diagnostic }) => diagnostic.code === chosen[0]?.diagnostic.code);
@@ -185,7 +182,6 @@ function newProblems(
   return unexpected.length > 0 ? unexpected : worse;
 }
 
-/** The fix with the edit closest to a finding, in its file or the file of a related location. */
 function closestFix(
   problem: Diagnostic,
   chosen: readonly ChosenFix[],
@@ -203,7 +199,6 @@ function closestFix(
   return closest;
 }
 
-/** Ranges of edits in the new text of a file. */
 function newRanges(file: string, chosen: readonly ChosenFix[]) {
   const edits = chosen.flatMap((fix) => fix.fix.edits.flatMap((edit) => (edit.file === file ? [{ fix, edit }] : [])));
   let shift = 0;
@@ -231,7 +226,6 @@ function codeAndFile({ code, file }: Diagnostic): string {
   return `${code} ${file}`;
 }
 
-/** Identifies a finding even after its line has moved. */
 function diagnosticKey({ code, file, message }: Diagnostic): string {
   return JSON.stringify([code, file, message]);
 }

@@ -10,15 +10,12 @@ import type { IgnoreComment } from './values/page-body.ts';
 
 export interface IgnoredFinding {
   readonly finding: Finding;
-  /** Empty if none was written. */
   readonly reason: string;
 }
 
 export interface IgnoreResult {
-  /** Findings that are not ignored. */
   readonly findings: readonly Finding[];
   readonly ignored: readonly IgnoredFinding[];
-  /** One finding for every comment and setting that ignores nothing. */
   readonly unused: readonly Finding[];
 }
 
@@ -110,7 +107,6 @@ function jsonTextReader(read: (file: string) => string | undefined): (place: Pla
   };
 }
 
-/** `undefined` for members of JSON and for whole files: comments can't precede them. */
 function startOffset(place: Place, read: (file: string) => string | undefined): number | undefined {
   if ('start' in place) return place.start;
   return 'line' in place ? lineStarts(read(place.file) ?? '')[place.line - 1] : undefined;

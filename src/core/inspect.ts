@@ -31,10 +31,8 @@ export interface InspectInput {
    */
   readonly readable: boolean;
   readonly variables: Variables;
-  /** Bodies of pages and snippets, by file. */
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly specifications: InspectedSpecifications;
-  /** Finds renamed pages in Git's history, and reads files. */
   readonly host: Pick<Host, 'movedTo' | 'read'>;
 }
 
@@ -53,7 +51,6 @@ export interface InspectedSpecifications {
   readonly links: readonly SpecificationLink[];
 }
 
-/** Checks the specifications that the navigation names, and collects the links in their descriptions. */
 export function inspectSpecifications(specifications: Expansion['specifications']): InspectedSpecifications {
   const files = specificationFiles(specifications);
   return { findings: checkSpecifications(files), links: specificationLinks(files) };

@@ -18,35 +18,27 @@ export interface JudgeInput {
   readonly host: TracedHost;
   readonly memo: PhaseMemo;
   readonly settings: Settings;
-  /** Severities by code. */
   readonly rules: Settings['rules'];
   /** Findings about the model, which the phases don't know. */
   readonly siteFindings: readonly Finding[];
-  /** `undefined`: other sites are not asked. */
   readonly answerLinks: AnswerLinks | undefined;
 }
 
 export interface JudgedFindings extends LocatedFindings {
-  /** False if there is an error, or more warnings than allowed. */
   readonly ok: boolean;
 }
 
-/** A diagnostic that a comment or the settings ignore. */
 export interface IgnoredDiagnostic {
   readonly diagnostic: Diagnostic;
-  /** Empty if none was written. */
   readonly reason: string;
 }
 
 export interface Verdict extends JudgedFindings {
   readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
-  /** Judges further findings alone. */
   readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   /** Judges further findings together with those of the site. */
   readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
-  /** Number of external URLs that were not requested before the time limit. */
   readonly unasked: number;
-  /** Optional checks that ran. */
   readonly checks: Pick<Settings, 'content' | 'external'>;
 }
 
@@ -103,7 +95,6 @@ async function customFindings({ result, host, memo, settings }: JudgeInput): Pro
   });
 }
 
-/** Findings about links to other sites, if the settings ask for them and the caller may ask. */
 async function externalFindings(
   facts: SiteFacts,
   { root, cacheUser, remote, external, externalIgnore: ignored, externalSeconds: seconds }: Settings,
@@ -118,7 +109,6 @@ async function externalFindings(
   });
 }
 
-/** Sorted by file, line and column. */
 async function locateIgnored(
   ignored: IgnoreResult['ignored'],
   locateFindings: (findings: readonly Finding[]) => Promise<JudgedFindings>,

@@ -20,11 +20,9 @@ export interface LinkInput {
   readonly inventory: Inventory;
   readonly host: Pick<Host, 'exists' | 'read'>;
   readonly base: string;
-  /** Report page files that no entry lists. */
   readonly reportUnlisted: boolean;
 }
 
-/** Resolves every entry, group root and `href` of the navigation. */
 export function link(input: LinkInput): Promise<Outcome<Links>> {
   return new Linker(input).link();
 }
@@ -34,7 +32,6 @@ class Linker {
   readonly #findings: Finding[] = [];
   readonly #targets = new Map<Entry, Target>();
   readonly #roots = new Map<Element, PageTarget>();
-  /** By route, in the order of the navigation. */
   readonly #claims = new Map<string, RouteClaim>();
   readonly #missing = new Set<string>();
   readonly #pages: PageResolver;
@@ -160,7 +157,6 @@ class Linker {
     }
   }
 
-  /** Page files that no entry lists. */
   #findUnlisted(hrefs: ReadonlyMap<Element, string>): string[] {
     const reached = new Set(hrefs.values());
     for (const target of [...this.#roots.values(), ...this.#targets.values()]) {
@@ -173,7 +169,6 @@ class Linker {
   }
 }
 
-/** Folder named like a file: builds can't write both. */
 const folderNamedLikeFile = /\.(?:mdx?|html)(?=\/)/gi;
 
 type Branch = Map<RouteClaim['identity'], Place>;
@@ -182,7 +177,6 @@ interface RouteClaim {
   readonly route: string;
   /** Page path or operation: equal for two entries of the same page. */
   readonly identity: string | Operation;
-  /** Name in messages. */
   readonly name: string;
   readonly place: Place;
 }
@@ -194,7 +188,6 @@ function targetName({ file, path }: PageTarget): string {
 /** A page file missing from the navigation, or a folder of which no page is in the navigation. */
 export interface UnlistedPages {
   readonly path: string;
-  /** Number of page files in the folder; `undefined` for a file. */
   readonly count: number | undefined;
 }
 

@@ -69,7 +69,6 @@ export async function load(host: Host): Promise<Outcome<Document>> {
   };
 }
 
-/** `variables` of `docs.json`, or of the file that its `$ref` names. */
 function variablesIn(contents: ReadonlyMap<string, FileContent>, start: Json): Variables {
   const variables = isObject(start) ? start.variables : undefined;
   if (!isObject(variables) || typeof variables.$ref !== 'string') return variablesOf(variables);
@@ -104,7 +103,6 @@ async function unknownVariables(
   });
 }
 
-/** Reads `docs.json` and the files that it refers to, recursively, each once. */
 async function readAll(host: Host): Promise<Outcome<ReadonlyMap<string, FileContent>>> {
   const contents = new Map<string, FileContent>();
   const findings: Finding[] = [];

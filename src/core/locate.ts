@@ -9,7 +9,6 @@ import type { Finding } from './values/outcome.ts';
 
 export interface LocatedFindings {
   readonly diagnostics: readonly Diagnostic[];
-  /** Texts of the files that findings are in, by file, without byte order marks. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -65,7 +64,6 @@ export async function locate(
 /** File, lines and columns of a finding, 1-based. */
 export type SourceLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
-/** Computes lines and columns. Reads and parses each file once. */
 export class Locator {
   readonly #sources: Map<string, string>;
   readonly #read: (file: string) => string | undefined;
@@ -73,7 +71,6 @@ export class Locator {
   readonly #ranges = new Map<string, Promise<(place: JsonPlace) => Range | undefined>>();
   #fixes: FixLocator | undefined;
 
-  /** @param sources Receives the texts that are read. */
   constructor(sources: Map<string, string>, read: (file: string) => string | undefined) {
     this.#sources = sources;
     this.#read = read;
@@ -96,7 +93,6 @@ export class Locator {
     return this.#location(file, { start: 0, end: 0 });
   }
 
-  /** Edits that fix a finding; `undefined` if none apply. */
   async fixes(answers: Answers): Promise<Fixes | undefined> {
     this.#fixes ??= new (await import('./diagnostics/locate-fixes.ts')).FixLocator((file) => this.#text(file));
     return this.#fixes.locate(answers);

@@ -25,7 +25,6 @@ export function parse(document: Document): Navigation {
 
 class Parser {
   readonly #document: Document;
-  /** Number of values that should name a specification but don't. */
   #invalidSpecifications = 0;
   readonly #prose: SourceText[] = [];
 
@@ -70,7 +69,6 @@ class Parser {
     return ['light', 'dark'].flatMap((appearance) => this.#textAt(member, at, appearance) ?? []);
   }
 
-  /** Every `href` and `url` below a setting, at any depth. */
   #links(value: Json | undefined, place: JsonPlace): SourceText[] {
     if (isList(value)) return value.flatMap((item, index) => this.#links(item, this.#at(value, place, index)));
     if (!isObject(value)) return [];
@@ -116,7 +114,6 @@ class Parser {
     };
   }
 
-  /** Child lists of an element, misspelled and misplaced ones too. */
   #lists(kind: ElementKind, value: JsonObject, place: JsonPlace): ChildList[] {
     const lists: ChildList[] = [];
     for (const [key, member] of Object.entries(value)) {
@@ -142,7 +139,6 @@ class Parser {
     return items;
   }
 
-  /** True for a `$ref` that could not be resolved and has no other members. */
   #isUnresolved(item: JsonObject): boolean {
     return this.#document.unresolved.has(item) && Object.keys(item).length === 0;
   }
@@ -190,7 +186,6 @@ class Parser {
     });
   }
 
-  /** `undefined` for URLs that may run code. */
   #hrefAt(value: JsonObject, place: JsonPlace, name: string): SourceText | undefined {
     const href = this.#textAt(value, place, name);
     return href === undefined || urlKind(href.text) === 'script' ? undefined : href;
@@ -207,7 +202,6 @@ class Parser {
   }
 }
 
-/** Settings with links that every page shows. */
 const linkSettings = ['logo', 'navbar', 'topbarLinks', 'topbarCtaButton', 'footer'] as const;
 
 function iconOf(value: Json | undefined): Icon | undefined {

@@ -37,15 +37,12 @@ export interface PipelineResult {
   /** A mere check doesn't build a model of them. */
   readonly facts: SiteFacts;
   readonly findings: readonly Finding[];
-  /** Value of `docs.json` with every `$ref` resolved. */
   readonly config: JsonObject;
-  /** By name; also those that could not be read. */
   readonly specifications: ReadonlyMap<string, SpecificationState>;
   /** JSON files of the navigation, relative to the docs root; also the missing ones. */
   readonly configFiles: readonly string[];
   /** Replacements for `{{name}}` in pages. */
   readonly variables: Variables;
-  /** Number of page files. */
   readonly pageCount: number;
 }
 
@@ -55,14 +52,11 @@ export type Phase = 'load' | 'parse' | 'validate' | 'inherit' | 'gather' | 'expa
 export interface PipelineInput {
   readonly host: TracedHost;
   readonly settings: Settings;
-  /** Keeps results of phases between runs of the same site. */
   readonly memo: PhaseMemo;
   readonly bodyOptions: Pick<ReadBodiesOptions, 'parsed' | 'onProgress'>;
-  /** Called after each phase. */
   readonly onPhase: (name: Phase) => void;
 }
 
-/** Runs the phases in order. */
 export async function runPipeline(input: PipelineInput): Promise<PipelineResult> {
   const { host, settings, memo, onPhase } = input;
   const document = await memo.reading('load', [], host, (traced) => load(traced));
@@ -128,7 +122,6 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
   };
 }
 
-/** Checks everything besides the navigation: pages, redirects and specifications. */
 async function inspectSite(
   { host, memo, settings }: PipelineInput,
   document: Document,
@@ -143,7 +136,6 @@ async function inspectSite(
   );
 }
 
-/** Reports dead links and missing entries, with suggestions. */
 async function reportDead(
   { host, memo }: PipelineInput,
   facts: SiteFacts,
@@ -180,7 +172,6 @@ async function gatherPages(
   });
 }
 
-/** Parses the content of pages and snippets. */
 async function readBodies(
   { host, settings: { limits }, memo, bodyOptions, onPhase }: PipelineInput,
   inventory: Inventory,

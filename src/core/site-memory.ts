@@ -22,7 +22,6 @@ export class SiteMemory {
   readonly #open: OpenTexts;
   readonly #memo = new PhaseMemo(true);
   #settings: Settings | undefined;
-  /** Disk of the last run. */
   #disk: Host | undefined;
   /** Absolute paths changed on disk since the last run; `undefined` if anything may have changed. */
   #changedPaths: Set<string> | undefined;
@@ -79,7 +78,6 @@ export class SiteMemory {
   }
 }
 
-/** Files of a docs folder, with the access that the site's settings allow. */
 export function siteDiskHost({ root, cacheUser, remote, limits, follow }: Settings): Host {
   return nodeHost(root, remoteFetcher(root, remote, cacheUser), { linkedFolders: limits.linkedFolders, follow });
 }

@@ -45,7 +45,6 @@ class Validator {
     return this.#fields.findings;
   }
 
-  /** Checks the settings that concern navigation. */
   settings(): void {
     const { value, place } = this.#document;
     for (const [holder, members] of Object.entries(settings)) {

@@ -7,18 +7,14 @@ import { pathLookupOf, withFeedback } from './site.ts';
 
 export type KnownFeedback = Pick<FeedbackResult, 'counts' | 'findings' | 'readAt'>;
 
-/** The annotated model, with findings about feedback. */
 export interface Annotated {
   readonly model: Site;
   readonly findings: readonly Finding[];
-  /** Undefined if feedback is off. */
   readonly feedback: KnownFeedback | undefined;
-  /** In dev: reads the current feedback from the service. */
   readonly later?: (() => Promise<KnownFeedback>) | undefined;
 }
 
 export interface AnnotateOptions {
-  /** Result of a previous read, to be reused. */
   readonly knownFeedback?: KnownFeedback | undefined;
   /** In dev, cached feedback is used first, so that the server starts without the service. */
   readonly development?: boolean | undefined;
@@ -81,7 +77,6 @@ export function rulesWithLimits(
   ]);
 }
 
-/** Location of the first entry of a page. */
 function entryOf({ placements, file }: Page): Place {
   return placements[0]?.source ?? { file: file ?? 'docs.json' };
 }

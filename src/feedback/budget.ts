@@ -3,7 +3,6 @@ import { FeedbackError } from './errors.ts';
 /** Number of requests that may still be made. The service limits requests per hour and organization. */
 export class RequestBudget {
   readonly limit: number;
-  /** Requests made so far, including retries and redirects. */
   used = 0;
 
   constructor(limit: number) {

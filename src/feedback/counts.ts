@@ -7,7 +7,6 @@ import { type CountedEntry, type FeedbackCounts, knownSources, knownStatuses } f
 export interface FeedbackSummary {
   /** By route, sorted by route. Pages without feedback are absent. */
   readonly counts: ReadonlyMap<string, FeedbackCounts>;
-  /** Paths that match no page, most frequent first. */
   readonly unmatched: readonly UnmatchedPath[];
 }
 
@@ -68,7 +67,6 @@ function countOf(entry: CountedEntry): FeedbackCounts {
   };
 }
 
-/** Number of occurrences by word, known words first. */
 function tally(
   list: readonly FeedbackCounts[],
   numbersOf: (counts: FeedbackCounts) => Readonly<Record<string, number>>,

@@ -3,7 +3,6 @@ import { connectionFailure } from '../core/host.ts';
 /** Invalid arguments, detected before the first request. */
 export class FeedbackArgumentsError extends Error {
   override readonly name = 'FeedbackArgumentsError';
-  /** One sentence per argument. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -16,9 +15,8 @@ export class FeedbackArgumentsError extends Error {
  * Kinds of failure. Public API.
  * `refused` 401 and 403; `limited` 429; `unavailable` 408 and 5xx; `status` any other unsuccessful response;
  * `unreachable` no connection; `connection` broken or untrusted connection; `timeout` of a request; `deadline` of a
- * listing;
- * `budget` no request left; `redirect` to another origin; `large` response too long; `malformed` unexpected content;
- * `paging` invalid chain of cursors.
+ * listing; `budget` no request left; `redirect` to another origin; `large` response too long; `malformed` unexpected
+ * content; `paging` invalid chain of cursors.
  * `retry.ts` decides which are retried, and `synchronize.ts` which end a run.
  */
 export type FeedbackFault =
@@ -43,7 +41,6 @@ export type FeedbackFault =
 export class FeedbackError extends Error {
   override readonly name = 'FeedbackError';
   readonly kind: FeedbackFault;
-  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
   /** Wait requested by the service in milliseconds. */
   readonly retryAfter: number | undefined;
@@ -56,7 +53,6 @@ export class FeedbackError extends Error {
   }
 }
 
-/** Converts an error of `fetch`. */
 export function connectionFault(error: unknown): FeedbackError {
   if (error instanceof FeedbackError) return error;
   const { reason, isReached } = connectionFailure(error);

@@ -6,13 +6,10 @@ import { dateOf } from './dates.ts';
 import type { FeedbackError } from './errors.ts';
 import type { FeedbackState, UnfinishedRead } from './state.ts';
 
-/** Location of findings about feedback as a whole. */
 export const configFile: Place = { file: 'docs.json' };
 
-/** Summary of a read. */
 export interface ReadSummary {
   readonly settings: FeedbackSettings;
-  /** Pages of the listing that were read. */
   readonly pages: number;
   /** Error that ended it early; the message is a clause without a full stop. */
   readonly error: FeedbackError | undefined;
@@ -20,7 +17,6 @@ export interface ReadSummary {
   readonly goesOn: boolean;
 }
 
-/** Findings about counts that may be incomplete or outdated. */
 export function doubtFindings(state: FeedbackState, work: ReadSummary): Finding[] {
   const { error, pages } = work;
   const { unfinished, malformed } = state;
@@ -36,7 +32,6 @@ export function doubtFindings(state: FeedbackState, work: ReadSummary): Finding[
   return findings;
 }
 
-/** Finding for a service that could not be read or a key that was rejected. */
 function failure({ entries, readAt }: FeedbackState, { settings }: ReadSummary, error: FeedbackError): Finding {
   const cached = readAt === undefined ? undefined : { entries: entries.size, date: dayOf(readAt) };
   if (error.kind === 'refused') {

@@ -2,7 +2,6 @@ import { decodePercent, type LinkLookup, parseUrl, resolveVisited, withoutBase }
 import { maxPathNamedLength, normalizePath } from '../core/values.ts';
 
 export interface PathLookup {
-  /** Pages of the site, base path and redirects. */
   readonly links: LinkLookup;
   /** Case-insensitive lookup, which only matches unique pages. */
   readonly inAnyCase: LinkLookup;
@@ -43,7 +42,6 @@ export function matchPath(text: string, lookup: PathLookup): PathMatch {
   return { path: text.length > maxPathNamedLength ? `${plain.slice(0, 80)}...` : plain };
 }
 
-/** Path without the host; undefined for another host. */
 function withoutHost(text: string, { hosts }: PathLookup): string | undefined {
   const { host } = parseUrl(text);
   if (host !== undefined && host !== '') return hosts.size === 0 || hosts.has(host.toLowerCase()) ? text : undefined;
@@ -57,7 +55,6 @@ function pathBehindHost(text: string, { hosts }: PathLookup): string[] {
   return path === undefined ? [] : [path];
 }
 
-/** Normalized path for messages. */
 function plainPath(text: string, base: string): string {
   const path = decodePercent(parseUrl(text).path);
   const normal = normalizePath(path);

@@ -9,7 +9,6 @@ import type { FeedbackEntry } from './types.ts';
 import { type Malformed, pageUrl, parseFeedbackPage } from './wire.ts';
 
 export interface Connection extends Omit<RequestTools, 'signal'>, RetryPolicy {
-  /** URL of the listing, without query. */
   readonly url: URL;
   readonly parameterNames: ParameterNames;
   /** Timeout of a request in milliseconds. */
@@ -18,7 +17,6 @@ export interface Connection extends Omit<RequestTools, 'signal'>, RetryPolicy {
 
 export interface ListingRequest {
   readonly query: FeedbackQuery;
-  /** Cursor of an earlier listing; undefined to start at the beginning. */
   readonly cursor: string | undefined;
   /** Deadline, by `performance.now()`. */
   readonly endsAt: number;
@@ -27,7 +25,6 @@ export interface ListingRequest {
 
 export interface FeedbackPage {
   readonly entries: readonly FeedbackEntry[];
-  /** Skipped entries. */
   readonly malformed: readonly Malformed[];
   /** Cursor of the next page; null after the last page or if paging can't continue. */
   readonly nextCursor: string | null;

@@ -14,11 +14,9 @@ import type { CountedEntry } from './types.ts';
 
 export interface FeedbackResult extends FeedbackSummary {
   readonly findings: readonly Finding[];
-  /** All counted entries, including those that match no page. */
   readonly entries: readonly CountedEntry[];
   /** Time of the last successful read: ISO 8601, UTC; null if there was none. */
   readonly readAt: string | null;
-  /** Number of requests made. */
   readonly requests: number;
 }
 
@@ -54,7 +52,6 @@ export async function readFeedback(
   const store = withTimeout(tools.store ?? storeOf(settings), () => {
     return Math.max(pollIntervalMs, Math.min(patience, endsAt - performance.now()));
   });
-  /** Result from the cache, without asking the service. */
   const cachedResult = (state: FeedbackState, error?: FeedbackError): FeedbackResult =>
     counted(state, lookup, doubtFindings(state, { settings, pages: 0, goesOn: true, error }));
   try {
@@ -108,7 +105,6 @@ async function begin(
   }
 }
 
-/** Another build has just completed the read. */
 function isFresh({ unfinished, askedAt }: FeedbackState, { maxAge, refresh }: FeedbackSettings, now: number): boolean {
   if (refresh || unfinished?.isFirst === true || askedAt === undefined) return false;
   return askedAt <= now && now - askedAt < maxAge * 60_000;

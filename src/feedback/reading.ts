@@ -10,25 +10,20 @@ import { type Connection, readPages } from './paging.ts';
 import type { FeedbackState } from './state.ts';
 import { synchronize } from './synchronize.ts';
 
-/** Overrides for tests and the command line. */
 export interface FeedbackTools
   extends Pick<FeedbackClientOptions, 'fetch' | 'random' | 'sleep' | 'requestTime' | 'retryDelay'> {
-  /** Replaces the key of the environment. */
   readonly key?: KeySource | undefined;
-  /** Replaces the cache of the configured folder. */
   readonly store?: Store | undefined;
   /** Clock in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
   /** Minimum interval between writes of the cache while reading, in milliseconds. Default: 1000. */
   readonly saveInterval?: number | undefined;
-  /** Called after every page. */
   readonly onProgress?: ((progress: FeedbackProgress) => void) | undefined;
 }
 
 export interface FeedbackProgress {
   readonly entries: number;
   readonly requests: number;
-  /** Maximum number of requests. */
   readonly budget: number;
 }
 
@@ -38,7 +33,6 @@ export interface ReadContext {
   /** Deadline, by `performance.now()`. */
   readonly endsAt: number;
   readonly store: Store;
-  /** Reason why nothing can be cached, if known already. */
   readonly unwritable: Unwritable | undefined;
 }
 

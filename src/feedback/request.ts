@@ -15,7 +15,6 @@ export interface RequestTools {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Successful response. */
 export interface ServiceResponse {
   /** Unmodified text, which may contain the key. */
   readonly text: string;
@@ -160,7 +159,6 @@ async function readBody(response: Response, maximumBytes: number): Promise<strin
   return text + decoder.decode();
 }
 
-/** Closes the connection of an unread response. */
 async function discard(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => {});
 }

@@ -4,7 +4,6 @@ import type { RequestBudget } from './budget.ts';
 import { FeedbackError, type FeedbackFault } from './errors.ts';
 
 export interface RetryPolicy {
-  /** Maximum number of retries of a request. */
   readonly retries: number;
   /** Delay before the first retry in milliseconds; doubled for each further one. */
   readonly retryDelay: number;
@@ -17,8 +16,7 @@ const transientFaults: readonly FeedbackFault[] = ['limited', 'unavailable', 'un
 
 /**
  * Retries after transient errors: 408, 429, 5xx, broken connections and timeouts. Waits at least as long as
- * `Retry-After`
- * says; if there is no time for that, it fails immediately.
+ * `Retry-After` says; if there is no time for that, it fails immediately.
  *
  * @param timeLeft Milliseconds until the deadline.
  * @throws Error of the last attempt.

@@ -1,7 +1,6 @@
 import { sha256 } from '../core/host.ts';
 import type { KeySource } from './key.ts';
 
-/** Replacement for the key. */
 const mark = '[key]';
 /** Minimum length of a secret. Shorter keys would spoil messages. */
 const minSecretLength = 8;

@@ -10,20 +10,16 @@ export interface FeedbackState {
   pass: number;
   /** `undefined` if one build has read everything: the entries are then those of the service. */
   unfinished: UnfinishedRead | undefined;
-  /** Time of the latest page by the service's clock, if it gives one. */
   readAt: number | undefined;
-  /** Time of the latest read by the local clock. */
   askedAt: number | undefined;
   /** Earliest time for the next request by the local clock, as the service asked. */
   retryAt: number | undefined;
 }
 
-/** Entry with the number of the read that last included it. */
 export interface KnownEntry extends CountedEntry {
   readonly pass: number;
 }
 
-/** Problem of an unparsable entry, with the number of the read that last included it. */
 export interface MalformedEntry {
   readonly problem: string;
   readonly pass: number;

@@ -4,9 +4,7 @@ import type { FeedbackPage } from './paging.ts';
 import { type FeedbackState, knownEntry } from './state.ts';
 
 export interface Service {
-  /** Lists all entries from a cursor, or from the start. */
   pages(cursor: string | undefined): AsyncIterable<FeedbackPage>;
-  /** Number of requests left. */
   readonly requestsLeft: () => number;
   /** Start again instead of continuing an unfinished read. */
   readonly refresh: boolean;

@@ -20,7 +20,6 @@ export interface FeedbackEntry {
   /** One of `knownStatuses`, or a newer one. */
   readonly status: string;
   readonly helpful?: boolean | null | undefined;
-  /** Email address. */
   readonly contact?: string | null | undefined;
   readonly code?: string | null | undefined;
   readonly filename?: string | null | undefined;
@@ -28,7 +27,6 @@ export interface FeedbackEntry {
   readonly [field: string]: unknown;
 }
 
-/** Fields of an entry needed for counting, without personal data. */
 export interface CountedEntry {
   readonly id: string;
   readonly path: string;

@@ -5,7 +5,6 @@ import { FeedbackError } from './errors.ts';
 import { fingerprint } from './scrub.ts';
 import type { FeedbackEntry } from './types.ts';
 
-/** English messages that name the expected type. */
 const inEnglish = { error: z.locales.en().localeError };
 
 const nonEmptyText = z.string().check(z.minLength(1, 'expected string that is not empty'));
@@ -32,10 +31,8 @@ const pageSchema = z.looseObject({
   hasMore: z.boolean(),
 });
 
-/** Parsed response. */
 export interface WirePage {
   readonly entries: readonly FeedbackEntry[];
-  /** Entries that can't be counted. */
   readonly malformed: readonly Malformed[];
   readonly nextCursor: string | null;
   readonly hasMore: boolean;
@@ -48,7 +45,6 @@ export interface Malformed {
   readonly problem: string;
 }
 
-/** URL of a page of a listing. */
 export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, cursor: string | undefined): URL {
   const url = new URL(base);
   const statuses = statusesOf(query);

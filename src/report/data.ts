@@ -5,7 +5,6 @@ import type { Diagnostic } from '../core/values.ts';
 import type { PageState } from '../site/explain.ts';
 
 export interface ReportData {
-  /** Name of the site. */
   readonly name: string;
   readonly ok: boolean;
   /** The navigation in depth-first order, followed by page files that the navigation never reaches. */
@@ -17,7 +16,6 @@ export interface ReportData {
   readonly prefix: string;
   /** Path from the report to the docs folder, for links to an editor. Absent if either is outside the working directory. */
   readonly folder?: string | undefined;
-  /** Command line of `fix` for this site. */
   readonly fix: string;
   readonly comparisons: readonly Comparison[];
   /** Time of the last feedback, ISO 8601 in UTC. Absent if feedback is off. */
@@ -29,16 +27,12 @@ export interface ReportNode {
   readonly parent: number;
   /** Axis of a section (`tab`, `language` …), `group`, `page`, `link`, `endpoint`, `global`, or `files` for unlisted pages. */
   readonly kind: string;
-  /** Empty for a group without a name. */
   readonly label: string;
   /** Identifier of a section among its siblings, such as a language code. */
   readonly name?: string | undefined;
-  /** Index in `pages`, for nodes of kind `page`. */
   readonly page?: number | undefined;
-  /** Target of a link, as in the source. */
   readonly href?: string | undefined;
   readonly hidden?: true | undefined;
-  /** Indexes of findings at the entry itself. */
   readonly findings?: readonly number[] | undefined;
 }
 
@@ -56,7 +50,6 @@ export interface ReportPage {
   readonly feedback?: FeedbackCounts | undefined;
   /** Feedback entries of the last 30 days minus those of the 30 days before. */
   readonly change?: number | undefined;
-  /** Indexes of findings in the file. */
   readonly findings?: readonly number[] | undefined;
 }
 
@@ -73,7 +66,6 @@ export interface ReportFinding extends Pick<Diagnostic, 'code' | 'severity' | 'm
 /** Sibling sections of one axis, compared with the default one. */
 export interface Comparison {
   readonly axis: 'language' | 'version';
-  /** Labels of the ancestors; empty at the top. */
   readonly within: readonly string[];
   /** Index of the sibling that all others are compared with. */
   readonly first: number;
@@ -83,8 +75,6 @@ export interface Comparison {
 export interface ComparedSibling {
   readonly label: string;
   readonly pages: number;
-  /** Indexes of pages of the first sibling that have no counterpart here. */
   readonly missing: readonly number[];
-  /** Number of pages that the first sibling does not have. */
   readonly extra: number;
 }

@@ -15,11 +15,8 @@ export interface SurveyInput {
   readonly model: Site;
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
-  /** Reads a file of the docs folder; `undefined` if it is missing. */
   readonly read: (file: string) => string | undefined;
-  /** `ReportPage.change` by route. */
   readonly changes: ReadonlyMap<string, number>;
-  /** Paths and commands that the report shows. */
   readonly location: Pick<ReportData, 'prefix' | 'folder' | 'fix'>;
 }
 
@@ -56,7 +53,6 @@ export function surveySite({ model, ok, diagnostics, read, changes, location }: 
   };
 }
 
-/** Nodes by `file#pointer`. An element that is referenced twice has two nodes. */
 function indexNodes(nodes: readonly FlatNode[]): Map<string, NonEmptyArray<number>> {
   const index = new Map<string, NonEmptyArray<number>>();
   for (const [node, { source }] of nodes.entries()) {
@@ -65,7 +61,6 @@ function indexNodes(nodes: readonly FlatNode[]): Map<string, NonEmptyArray<numbe
   return index;
 }
 
-/** The innermost nodes that contain a location. */
 function nodesOf({ file, pointer }: Diagnostic, nodesAt: ReadonlyMap<string, readonly number[]>): readonly number[] {
   for (let path = pointer; path !== undefined && path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const nodes = nodesAt.get(`${file}#${path}`);
@@ -119,7 +114,6 @@ interface FlatNode extends ReportNode {
   readonly source?: Source;
 }
 
-/** Lists the navigation in depth-first order, followed by unlisted pages. */
 function flattenTree({ tree, pages }: Site, indexOf: ReadonlyMap<string, number>): FlatNode[] {
   const nodes: FlatNode[] = [];
   const add = (children: readonly Node[], parent: number): void => {

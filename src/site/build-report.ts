@@ -22,7 +22,6 @@ export interface Log {
   fault?(text: string): void;
 }
 
-/** Log for generators that provide none. */
 export const standardError: Log = {
   warn: (text) => void process.stderr.write(safeForRunner(text)),
   error: (text) => void process.stderr.write(safeForRunner(text)),
@@ -91,7 +90,6 @@ export function createBuildError(message: string, place: ErrorPlace | undefined,
   });
 }
 
-/** Command line of `fix` for this site, relative to the working directory. */
 function fixCommand({ root, given }: ReportInput): string {
   const folder = prefixOf(root).replace(/\/$/, '') || undefined;
   return execCommand(`docs-json-nav ${siteCommand('fix', folder, given)}`, folderFiles(process.cwd()));

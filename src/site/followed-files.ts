@@ -4,7 +4,6 @@ import type { ResolvedSite } from './resolve.ts';
 
 /** Files that the site depends on, or may depend on after a change. All paths are absolute. */
 export interface Followed {
-  /** Files that were read, missing ones included, and settings files. */
   readonly files: readonly string[];
   /** Paths to watch: the docs folder, and files outside of it. */
   readonly paths: readonly string[];
@@ -46,7 +45,6 @@ export function followedFolders(root: string): readonly string[] {
   return recursiveFolders(root).folders;
 }
 
-/** A folder and all its subfolders that may contain files of the site. */
 export function foldersBelow(folder: string): readonly string[] {
   const subfolders = readFolderEntries(folder).filter((entry) => entry.isDirectory() && isFollowed(entry.name));
   return [folder, ...subfolders.flatMap(({ name }) => foldersBelow(join(folder, name)))];

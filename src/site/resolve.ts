@@ -40,13 +40,10 @@ export interface PublicSite {
   readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
 }
 
-/** Members that only this package uses. */
 export interface ResolvedSite extends PublicSite {
   /** `endpointMarkdown` in two parts; the page's own text goes between them. */
   readonly endpointContent: (route: string) => Promise<OperationContent | undefined>;
-  /** Renders blocks of `endpointContent` as Markdown. */
   readonly writeMarkdown: (blocks: readonly BlockContent[]) => Promise<string>;
-  /** `undefined` when feedback is off. */
   readonly feedback: KnownFeedback | undefined;
   /** Set in development, when `feedback` comes from the cache: fetches the current feedback from the service. */
   readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
@@ -61,7 +58,6 @@ export interface ResolvedSite extends PublicSite {
   readonly linked: Set<string>;
   /** Current text of a file in the docs folder; `undefined` if it is missing or not text. */
   readonly read: (file: string) => string | undefined;
-  /** Every file of the docs folder, in no particular order. */
   readonly files: () => readonly string[];
   readonly layout: Layout;
   /** `files` by URL path: the options can leave folders out of URLs. */
@@ -74,23 +70,18 @@ export interface ResolvedSite extends PublicSite {
   readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   /** `locate` for further findings merged with `diagnostics`: deduplicated, sorted and judged together. */
   readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
-  /** Settings for publishing: the URL of the site, extra files, and style sheets. */
   readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints'>;
-  /** `variables` of `docs.json`, for the text of pages. */
   readonly variables: Variables;
   readonly facts: SiteFacts;
   readonly counts: PublicSite['counts'] & {
     /** Number of page files that the navigation doesn't name; 0 if the settings report them as findings. */
     readonly unlisted: number;
-    /** Number of external URLs that were not checked within the time limit. */
     readonly unasked: number;
   };
-  /** Settings that decide which checks ran. */
   readonly lookedFor: Pick<Settings, 'content' | 'external' | 'rules'>;
 }
 
 export interface ResolveEvents extends AnnotateOptions {
-  /** Progress of reading the content of pages. */
   readonly onBodies?: ((done: number, total: number) => void) | undefined;
   readonly onPhase?: ((name: Phase) => void) | undefined;
   /** Shared by the calls of one command that resolve the same pages with different texts or at different revisions. */
@@ -104,7 +95,6 @@ export interface ResolveEvents extends AnnotateOptions {
   readonly given?: Options;
 }
 
-/** Number of pages that are generated from specifications and have no file. */
 function generatedPages({ links }: SiteFacts): number {
   const routes = new Set<string>();
   for (const target of links.targets.values()) {

@@ -58,7 +58,6 @@ export class SiteSession {
   #folder: string;
   #base: string | undefined;
   #isDevelopment = false;
-  /** Feedback that was fetched after the site was resolved. */
   #feedback: KnownFeedback | undefined;
   #onFeedback: () => void = () => undefined;
   #settingsCandidates: readonly string[] = [];
@@ -67,10 +66,8 @@ export class SiteSession {
   readonly #external: ExternalAnswers | undefined;
   readonly #listeners = new Set<ChangeListener>();
   readonly #watchers = new Set<FileWatcher>();
-  /** Pending debounced change, and its timer. */
   #pending: Promise<ResolvedSite> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  /** Changed paths to read again in the next run; `undefined` for all. */
   readonly #changes = new Set<string | undefined>();
   #running: Promise<void> = Promise.resolve();
   #lastReport: string | undefined;
@@ -144,7 +141,6 @@ export class SiteSession {
     return site;
   }
 
-  /** Prints the report of a site in watch mode, unless it equals the last one. */
   report(site: ResolvedSite, log: Log): void {
     if (this.#sessionSettings.withoutReports === true) {
       this.#lastReport = undefined;

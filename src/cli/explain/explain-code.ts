@@ -12,11 +12,9 @@ export interface CodeExplanation {
   readonly text: string;
 }
 
-/** A fenced code block, a code span or a link. */
 const codeOrLink =
   /^[ \t]*(`{3,}|~{3,}).*?^[ \t]*\1[`~]*$|(?<!`)(`+)(?!`).*?(?<!`)\2(?!`)|\[([^\]]+)\]\((?!https?:)[^)]+\)/gms;
 
-/** Reads the documentation page of a code from the package. */
 export function explainCode(code: string): CodeExplanation {
   const page = readFileSync(join(packageFolder(), 'docs/diagnostics', `${code}.md`), 'utf8');
   const [, description = '', body = page] = /^---\n.*?^description: (.*?)$.*?\n---\n(.*)/ms.exec(page) ?? [];
@@ -25,7 +23,6 @@ export function explainCode(code: string): CodeExplanation {
   return { kind: 'code', code, text: `${description}\n\n${text.trim()}`.trim() };
 }
 
-/** Explains a custom rule by its findings in the site. */
 export function explainOwnRule(code: string, diagnostics: readonly Diagnostic[]): CodeExplanation {
   const matches = diagnostics.filter((diagnostic) => diagnostic.code === code);
   const lines = matches.map(({ file, line, column, message }) =>

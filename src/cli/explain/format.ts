@@ -12,7 +12,6 @@ import type {
 } from '../../site/explain.ts';
 import type { CodeExplanation } from './explain-code.ts';
 
-/** Maximum number of links listed. */
 const linksNamed = 10;
 
 /**
@@ -155,12 +154,10 @@ class Formatter {
     return this.#colors.bold(escapeControls(text));
   }
 
-  /** One labeled line; none for `null`. */
   #row(name: string, text: string | null): string[] {
     return text === null ? [] : [`  ${this.#colors.dim(name.padEnd(10))}  ${text}`];
   }
 
-  /** Several lines, the first with the label. */
   #column(name: string, texts: readonly string[]): string[] {
     return texts.flatMap((text, index) => this.#row(index === 0 ? name : '', text));
   }

@@ -5,17 +5,13 @@ import type { FixOutput } from '../json-reports.ts';
 import { pluralPronoun } from '../next-command.ts';
 
 export interface FixReport extends FixResult {
-  /** Set by `--dry-run`: nothing was written. */
   readonly isDry: boolean;
   /** Prefix that makes file names relative to the working directory. */
   readonly prefix: string;
-  /** Tells whether `--only` selects the code. */
   readonly isWanted: (code: string) => boolean;
-  /** Builds a `check` or `fix` command for the same site. */
   readonly next: (command: string) => string;
 }
 
-/** Maximum number of findings with several answers listed. */
 const choicesListed = 20;
 
 export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: FixReport): string {
@@ -52,7 +48,6 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
   }
 }
 
-/** A single certain answer that was not applied would have broken something else. */
 function answersOf({ fixes }: Diagnostic): string[] {
   return (fixes?.fixes ?? []).map(({ title }) => (fixes?.isSure ? `${title}, which brings another fault` : title));
 }

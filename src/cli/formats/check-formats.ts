@@ -7,7 +7,6 @@ import { prefixOf } from '../site-flags.ts';
 
 type Format = (input: CheckReportInput) => Promise<string>;
 
-/** Report formats by the value of `--format`. Formats for CI are loaded on demand. */
 export const checkFormats: Readonly<Record<string, Format>> = {
   pretty: async (input) => formatCheck(input, placeLinks(input.folder)),
   compact: async (input) => formatCompact(input),
@@ -41,7 +40,6 @@ function formatCompact({ diagnostics, root, quiet }: CheckReportInput): string {
     .join('\n');
 }
 
-/** Input for formats whose file names are relative to the repository root. */
 function reportOf({ folder, cwd, counts: { pages }, ...told }: CheckReportInput): ReportInput {
   const path = pathFromRepository(folder, cwd);
   return { ...told, pages, prefix: path === '' ? '' : `${path}/` };

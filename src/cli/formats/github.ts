@@ -54,7 +54,6 @@ export function formatGithub({ diagnostics, prefix }: Pick<ReportInput, 'diagnos
   }
 }
 
-/** Annotations of one severity, one per cause, up to the limit. */
 function annotationsOf(diagnostics: readonly Diagnostic[]): Annotation[] {
   const causes = groupByCause(diagnostics);
   if (causes.length <= maxGithubAnnotations) return causes.map(annotationOf);
@@ -73,12 +72,10 @@ function annotationOf(cause: Cause): Annotation {
   return { at, title: cause.length === 1 ? at.code : `${at.code} (${cause.length} times)`, text };
 }
 
-/** Escapes the message of a workflow command. */
 function dataText(text: string): string {
   return escapeControlsInLines(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 }
 
-/** Escapes a property of a workflow command. */
 function propertyText(text: string): string {
   return dataText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
@@ -98,7 +95,6 @@ export function writeStepSummary(report: ReportInput): void {
   }
 }
 
-/** URL of source lines at the checked commit; undefined outside GitHub Actions. */
 function githubLines(): LineUrl | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env;
   if (server === undefined || repository === undefined || commit === undefined) return undefined;

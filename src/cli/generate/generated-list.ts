@@ -12,7 +12,6 @@ import {
 import { isObject, parseJson } from '../../core/values.ts';
 import { isContainedPath, removeFile } from '../../generators/publish.ts';
 
-/** File in the output folder that lists the generated pages. */
 const listName = '.docs-json-nav-generated.json';
 
 /** Hashes of generated texts by path relative to the output folder, with `/`. */
@@ -23,7 +22,6 @@ interface SiteFiles {
   readonly files: Hashes;
 }
 
-/** List of the pages that `generate` wrote to a folder, by site. */
 export class GeneratedList {
   readonly #folder: string;
   readonly #site: string;
@@ -46,12 +44,10 @@ export class GeneratedList {
     this.#sites = sites ?? new Map();
   }
 
-  /** Pages of this site from earlier runs. */
   get files(): Hashes {
     return this.#sites.get(this.#site)?.files ?? new Map();
   }
 
-  /** True if an ancestor of the folder has a list. */
   get isBelowAnother(): boolean {
     const [, ...ancestors] = selfAndAncestors(this.#folder);
     return ancestors.some((folder) => existsSync(join(folder, listName)));
@@ -74,7 +70,6 @@ export class GeneratedList {
     return isListed;
   }
 
-  /** Replaces the pages of this site, and removes them from other sites in the list. */
   write(name: string, files: Hashes): void {
     if (files.size === 0 && !this.exists) return;
     const others = [...this.#sites].filter(([site]) => site !== this.#site);

@@ -8,14 +8,11 @@ const starterLinks =
   /\/\/(?:github\.com\/facebook\/docusaurus|stackoverflow\.com\/questions\/tagged\/docusaurus|discord(?:app)?\.com\/invite\/docusaurus|(?:x|twitter)\.com\/docusaurus)['"]|type: ['"]doc|to: ['"]\/docs\b/;
 const starterLinksWithBlog = new RegExp(`${starterLinks.source}|to: ['"]/blog['"]`);
 
-/** Blog posts of the starter. */
 const starterPosts = /^(?:2019-05-2[89]-|2021-08-(?:01|26)-|authors\.yml$|tags\.yml$)/;
 
-/** The starter's colors in `src/css/custom.css`, with their comments. */
 const starterColors =
   /^[ \t]*--ifm-color-primary[\w-]*: #(?:2e8555|29784c|277148|205d3b|33925d|359962|3cad6e|25c2a0|21af90|1fa588|1a8870|29d5b0|32d8b4|4fddbf);\n/gm;
 
-/** Defaults in the starter's `docusaurus.config.js`. */
 export function docusaurusSettings(project: ProjectFiles): StarterSettings {
   const links = hasStarterBlog(project) ? starterLinksWithBlog : starterLinks;
   return {
@@ -42,7 +39,6 @@ export function docusaurusSettings(project: ProjectFiles): StarterSettings {
   };
 }
 
-/** Adds the plugin, and turns off the docs and the starter's blog in the classic preset. */
 export function withDocusaurusPlugin(text: string, root: string, project: ProjectFiles): string | undefined {
   const unused = hasStarterBlog(project) ? ['docs', 'blog'] : ['docs'];
   const remaining = unused.reduce((before, name) => {
@@ -73,7 +69,6 @@ export function docusaurusFiles(project: ProjectFiles): ChangedFiles {
   return { files, notes: [] };
 }
 
-/** Remaining manual steps. */
 export function docusaurusNotes(project: ProjectFiles): readonly string[] {
   const { read, list, home, root } = project;
   const projectPages = list('src/pages').filter((name) => !isStarterPage(read(`src/pages/${name}`) ?? ''));
@@ -108,7 +103,6 @@ function hasStarterBlog({ list }: ProjectFiles): boolean {
   return posts.length > 0 && posts.every((name) => starterPosts.test(name));
 }
 
-/** Options of one plugin of the classic preset. */
 function optionsOfPreset(text: string, part: string) {
   const program = moduleIn(text);
   const presets = findProperty(program && settings(program), 'presets')?.value;

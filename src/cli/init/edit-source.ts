@@ -8,7 +8,6 @@ import { parseTypedModule } from '../../render/code.ts';
 
 export type Find = (program: Program) => ObjectExpression | undefined;
 
-/** Parses a module; undefined if the syntax is invalid. */
 export function moduleIn(text: string): Program | undefined {
   try {
     return parseTypedModule(text);
@@ -44,13 +43,11 @@ export function findProperty(object: AnyNode | undefined, name: string): Propert
   );
 }
 
-/** Name of a member; undefined if computed. */
 export function propertyName({ key, computed }: Property): string | undefined {
   if (key.type === 'Literal') return String(key.value);
   return key.type === 'Identifier' && !computed ? key.name : undefined;
 }
 
-/** Adds an import below the existing ones; undefined for CommonJS. */
 export function withImport(text: string, line: string): string | undefined {
   if (/^\s*module\.exports\b/m.test(text)) return undefined;
   const imports = [...text.matchAll(/^import\b[^;'"]*['"][^'"\n]+['"];?[ \t]*$/gm)];

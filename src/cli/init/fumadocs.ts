@@ -62,7 +62,6 @@ function isShown(project: ProjectFiles, library: string): boolean {
   return project.list(library).some((name) => project.read(`${library}/${name}`)?.includes('docs-json-nav/') === true);
 }
 
-/** The project's page at `/`, also in a route group. */
 function homeOf(project: ProjectFiles, app: string): string | undefined {
   const folders = [app, ...project.list(app).flatMap((name) => (/^\(.*\)$/.test(name) ? [`${app}/${name}`] : []))];
   return folders
@@ -70,7 +69,6 @@ function homeOf(project: ProjectFiles, app: string): string | undefined {
     .find((file) => project.read(file) !== undefined);
 }
 
-/** Adds the site's name to page titles; undefined if the layout has its own metadata. */
 function withSiteName(text: string, module: string): string | undefined {
   if (/\b(?:face|[mM]etadata)\b|generateMetadata|^['"]use client/m.test(text)) return undefined;
   return withImport(`${text.trimEnd()}\n\n${titles}`, `import { face } from '${module}';`);

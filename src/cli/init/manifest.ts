@@ -4,13 +4,10 @@ import { isObject, type Json, type JsonObject, OptionsError, parseJson } from '.
 
 type Named = Readonly<Record<string, string>>;
 
-/** Additions to a package.json. */
 export interface Added {
   readonly root: string;
-  /** Version range of this package. */
   readonly version: string;
   readonly scripts: Named;
-  /** Packages needed to build the site, with ranges. */
   readonly packages: Named;
 }
 
@@ -69,7 +66,6 @@ export function newManifest(name: string, added: Added, more: Readonly<Record<st
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** Adds missing members to a package.json. */
 export function extendManifest(text: string, { root, version, packages, ...added }: Added): string {
   const manifest = parseManifest(text);
   const isChecked = Object.values(memberOf(manifest, 'scripts')).some((script) =>

@@ -17,33 +17,24 @@ import { withoutUntouched } from './untouched.ts';
 import { siteWorkspaces } from './workspaces.ts';
 
 export interface InitProject extends ProjectFiles {
-  /** Folder name, for a new package.json. */
   readonly name: string;
-  /** Title of the site. */
   readonly title: string;
-  /** Version range of this package. */
   readonly version: string;
   readonly manager: PackageManager;
   /** Command prefix for messages: see `Streams`. */
   readonly program: string;
-  /** Packages that the pages need and that are not installed, with ranges. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
 export interface FileChange {
   readonly file: string;
-  /** Undefined for a new file. */
   readonly before: string | undefined;
-  /** Undefined for a deleted file. */
   readonly after: string | undefined;
 }
 
 export interface Plan {
-  /** Empty if the project is set up already. */
   readonly changes: readonly FileChange[];
-  /** Remaining manual steps. */
   readonly notes: readonly string[];
-  /** Script that builds the site, if there is one. */
   readonly build: string | undefined;
 }
 
@@ -51,7 +42,6 @@ function programOf({ starter, package: name }: Recipe): string {
   return starter?.scripts.build?.split(' ', 1)[0] ?? name;
 }
 
-/** Recipes whose starters build with Yarn Plug'n'Play. */
 const withPlugAndPlay: ReadonlySet<string> = new Set(['vite']);
 
 /**
@@ -159,7 +149,6 @@ function hasOwnSetup(project: InitProject, value: Json | undefined, recipe: Reci
   return isRun(value, programOf(recipe)) || recipe.configFiles.some((file) => project.read(file) !== undefined);
 }
 
-/** Hint at workspace packages that build sites. */
 function otherPlaces(project: InitProject): string {
   const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
     const root = posix.relative(folder, project.root) || '.';

@@ -3,7 +3,6 @@ import type { FolderFiles } from '../../core/host.ts';
 export interface ProjectFiles extends FolderFiles {
   /** Docs folder relative to the project: `docs`, or `.`. */
   readonly root: string;
-  /** Route of the first page. */
   readonly home: string;
   /** Top-level folders and files of the docs with media: `images`, `logo.svg`. */
   readonly media: readonly string[];
@@ -12,6 +11,5 @@ export interface ProjectFiles extends FolderFiles {
 export interface ChangedFiles {
   /** Contents by path relative to the project; undefined deletes the file. */
   readonly files: ReadonlyMap<string, string | undefined>;
-  /** Remaining manual steps. */
   readonly notes: readonly string[];
 }

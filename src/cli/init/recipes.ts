@@ -6,10 +6,8 @@ import { fumadocsFiles } from './fumadocs.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 import type { StarterSettings } from './untouched.ts';
 
-/** Steps that add the package to a project of one generator. */
 export interface Recipe {
   readonly name: string;
-  /** Name in messages. */
   readonly title: string;
   /** npm package of the generator, by which projects are recognized. */
   readonly package: string;
@@ -19,35 +17,25 @@ export interface Recipe {
   readonly edit: (text: string, root: string, project: ProjectFiles) => string | undefined;
   /** Settings of the generator's starter to replace. Default: none. */
   readonly settings?: (project: ProjectFiles) => StarterSettings;
-  /** Configuration of a new project. */
   readonly config: (root: string, title: string) => string;
-  /** Further files to write. */
   readonly others?: (project: ProjectFiles) => ChangedFiles;
-  /** Packages needed besides the generator, with ranges. */
   readonly needs?: Readonly<Record<string, string>>;
-  /** Entries for .gitignore. */
   readonly ignored: {
     /** Files that this package generates. Default: none. */
     readonly own?: readonly string[];
     /** For a new project: files that the generator writes. Default: none. */
     readonly generator?: readonly string[];
-    /** Folder that media of the docs are copied to. */
     readonly published?: string;
   };
-  /** package.json of a new project; undefined if `init` can't create one. */
   readonly starter?: Starter;
-  /** Remaining manual steps in an existing project. */
   readonly notes?: (project: ProjectFiles, initWith: (generator: string) => string) => readonly string[];
 }
 
-/** package.json of a new project, without the generator's packages. */
 export interface Starter {
   readonly scripts: Readonly<Record<string, string>>;
-  /** Further members. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** Packages of a new project, with ranges. */
 export function packagesOf(title: string): Readonly<Record<string, string>> {
   return generators.find(({ name }) => name === title)?.starter ?? {};
 }
@@ -55,13 +43,11 @@ export function packagesOf(title: string): Readonly<Record<string, string>> {
 const call = (root: string): string => `docsJsonNav({ root: ${singleQuotedLiteral(root)} })`;
 const imported = (door: string): string => `import docsJsonNav from 'docs-json-nav/${door}';`;
 
-/** Adds the plugin and its import. */
 function withPlugin(text: string, door: string, list: string, entry: string, find: Find): string | undefined {
   const added = withEntry(text, find, list, entry);
   return added === undefined ? undefined : withImport(added, imported(door));
 }
 
-/** Wraps the default export and adds the import of the wrapper. */
 function withWrapped(text: string, root: string, line: string): string | undefined {
   const wrapped = withWrapper(text, 'withDocsJsonNav', `{ root: ${singleQuotedLiteral(root)} }`);
   return wrapped === undefined ? undefined : withImport(wrapped, line);
@@ -273,7 +259,6 @@ export default {
   ],
 };
 
-/** First lines of a custom theme. */
 const reading = `import site from 'virtual:docs-json-nav';
 import { pageAt, placementOf, sidebarOf } from 'docs-json-nav/runtime';
 
@@ -284,7 +269,6 @@ const sidebar = placement && sidebarOf(site, placement);`;
 /** Most specific first: a Starlight project has Astro and Vite too. */
 export const recipes: readonly Recipe[] = [starlight, vitepress, docusaurus, rspress, fumadocs, next, astro, vite];
 
-/** Recipes that can create a new project. */
 export const starters: readonly (Recipe & { readonly starter: Starter })[] = recipes.flatMap((recipe) =>
   recipe.starter === undefined ? [] : [{ ...recipe, starter: recipe.starter }],
 );

@@ -14,7 +14,6 @@ export type Untouched = RegExp | 'rest' | readonly [Untouched] | { readonly [nam
 
 export interface StarterSettings {
   readonly find: Find;
-  /** Default title. */
   readonly title: RegExp;
   /** Default settings to remove, so that those of `docs.json` apply. */
   readonly untouched: { readonly [name: string]: Untouched };
@@ -46,7 +45,6 @@ export function withoutUntouched(
   return { text, kept: titleNode === undefined || stringIn(titleNode) === title ? kept : ['title', ...kept] };
 }
 
-/** The value of a string literal, or of a template without expressions. */
 function stringIn(node: AnyNode): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type !== 'TemplateLiteral' || node.quasis.length > 1) return undefined;
@@ -54,11 +52,9 @@ function stringIn(node: AnyNode): string | undefined {
 }
 
 interface Survey {
-  /** All members are defaults. */
   readonly isGone: boolean;
   /** Unchanged members and entries, none nested in another. */
   readonly gone: readonly AnyNode[];
-  /** Names of changed members. */
   readonly kept: readonly string[];
 }
 

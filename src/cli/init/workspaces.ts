@@ -42,7 +42,6 @@ function listIn(value: Json | undefined, name: string): readonly string[] {
   return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 
-/** Folders matching a workspace pattern: `site`, `packages/*`, `apps/**`. */
 function matching(pattern: string, list: FolderFiles['list']): readonly string[] {
   if (pattern.startsWith('!')) return [];
   const plain = posix.normalize(pattern).replace(/\/$/, '');

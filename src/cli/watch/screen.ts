@@ -1,4 +1,3 @@
-/** Output and keys of `check --watch`. */
 export interface Screen {
   /**
    * @param text Report without a trailing line break.
@@ -6,7 +5,6 @@ export interface Screen {
    */
   show(text: string, status: string): void;
   onAction(listener: (action: Action) => void): void;
-  /** Restores the terminal. */
   close(): void;
 }
 
@@ -59,7 +57,6 @@ function actionOf(key: string): Action | undefined {
   return Object.hasOwn(actions, key) ? actions[key] : undefined;
 }
 
-/** Prints each report once, for logs and pipes. */
 export function plainScreen(out: (text: string) => void): Screen {
   let lastText = '';
   // Keeps the process running without a terminal.

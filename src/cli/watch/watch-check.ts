@@ -9,7 +9,6 @@ import { keysHelp, plainScreen, type Screen, terminalScreen } from './screen.ts'
 
 export interface WatchInput {
   readonly options: Options;
-  /** Settings file; undefined to search for one. */
   readonly configFile: string | undefined;
   readonly external: ExternalAnswers;
   readonly cwd: string;
@@ -91,7 +90,6 @@ export async function watchCheck(
     show(false);
   }
 
-  /** Shows invalid options above the last report. */
   function showProblem(message: string): void {
     startedAt = undefined;
     problem = message.trimEnd();

@@ -64,7 +64,6 @@ function computedIdPatterns(code: string): readonly string[] {
   return [...new Set(patterns)];
 }
 
-/** Pattern of the ids that an expression produces; `undefined` for a literal. */
 export function computedIdPattern(expression: string): string | undefined {
   if (literal.test(expression)) return undefined;
   const code = expression.trim();
@@ -91,7 +90,6 @@ function partsOfSum(code: string): string[] {
   });
 }
 
-/** Offset of the brace that closes the one before `start`; the end of the code if no brace matches. */
 function closingBrace(code: string, start: number): number {
   let depth = 1;
   for (let at = start; at < code.length; at++) {

@@ -150,7 +150,6 @@ function isUrlAttribute(element: string, attribute: string): boolean {
   return attribute === 'href' || attribute === 'src' || attribute === 'poster';
 }
 
-/** URLs inside an attribute value. Each match of `pattern` ends with the URL. */
 function urlsInAttribute({ value, start, name }: TextAttribute, pattern: RegExp): TextAttribute[] {
   return [...value.matchAll(pattern)].map(({ 0: whole, 1: url = '', index }) => {
     const end = start + index + whole.length;
@@ -172,7 +171,6 @@ function findUnsafeMembers({ text, start }: FrontMatterBlock): UnsafeUrl[] {
   });
 }
 
-/** Value of a YAML scalar on one line. Double quotes have escapes as in JSON. */
 function scalarText(source: string): string {
   const [, double, single] = /^(?:("(?:[^"\\]|\\.)*")|'((?:[^']|'')*)')(?:[ \t]+#.*)?$/.exec(source) ?? [];
   if (double !== undefined) {

@@ -109,11 +109,6 @@ export function findDeepElement(text: string, limit: number): number | undefined
   return undefined;
 }
 
-/**
- * Closes the innermost open element of a name. Unclosed elements inside it don't count as levels.
- *
- * @returns Offset of the element if it contains too many levels.
- */
 function close(open: OpenElement[], names: Map<string, number>, name: string, limit: number): number | undefined {
   let levels = 1;
   for (let last = open.pop(); last !== undefined; last = open.pop()) {

@@ -19,7 +19,6 @@ export class BodyDraft {
   readonly anchors = new Set<string>();
   /** Patterns of ids computed at run time: `step-*`. */
   readonly madeIds = new Set<string>();
-  /** Range of the last node with a position. A node without one is searched from here. */
   last: Range = { start: 0, end: 0 };
   readonly #ids = new HeadingIds();
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
@@ -81,13 +80,11 @@ export class BodyDraft {
     this.#addHeadingId(headingText(element).text, undefined);
   }
 
-  /** Finds `{{variables}}` in text outside code. Escaped braces are skipped. */
   addText({ start, end }: Range): void {
     for (const use of variablesIn(this.text.slice(start, end)))
       this.#variables.push({ name: use.name, start: start + use.start, end: start + use.end });
   }
 
-  /** Finds variables in text without a position, which a parser leaves next to an autolink that it detects late. */
   addUnlocatedText(text: string): void {
     for (const { start, end } of variablesIn(text)) {
       const variable = text.slice(start, end);
@@ -128,7 +125,6 @@ export class BodyDraft {
     if (/\$[^$]+\$/.test(text)) this.anchors.add(slug(text.replace(/\s*\$[^$]+\$/g, '').trim()));
   }
 
-  /** Returns all facts. Definitions without a reference are not links. */
   finish(): PageBody {
     const mapped = mappedLinks(this.text, this.#code);
     const links: BodyLink[] = [...mapped.links];

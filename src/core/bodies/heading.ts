@@ -66,7 +66,6 @@ export class HeadingIds {
     return id ?? this.#slugger.slug(text);
   }
 
-  /** Saves the current state. The returned function restores it. */
   saveState(): () => void {
     const counts = Object.entries(this.#slugger.occurrences);
     return () => {

@@ -10,7 +10,6 @@ const markup = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^>]*>
 const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
 const rawText = new Set(['script', 'style', 'textarea', 'title']);
 
-/** Finds the opening tags in a range of HTML. Ranges of attributes refer to the whole text. */
 export function htmlTags(text: string, start: number, end: number): readonly HtmlTag[] {
   const source = text.slice(start, end);
   const tags: HtmlTag[] = [];

@@ -57,7 +57,6 @@ export function markUsedImports(
   }));
 }
 
-/** Suffixes tried for an import without an extension, in this order. */
 const suffixes = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
 
 /**
@@ -98,11 +97,6 @@ export function snippetFiles(from: string, imported: BodyImport, top: string): r
   return paths.length > 0 ? paths : importPaths(`./${specifier}`, from);
 }
 
-/**
- * The existing file that an import refers to.
- *
- * @param from File that contains the import.
- */
 export function snippetPath(
   from: string,
   imported: BodyImport,

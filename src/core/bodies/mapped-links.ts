@@ -10,7 +10,6 @@ interface CodeNode extends Range {
 }
 
 const attributes: ReadonlySet<unknown> = new Set(['href', 'src', 'poster']);
-/** Nodes whose children may not be rendered. */
 const conditions: ReadonlySet<string> = new Set(['ConditionalExpression', 'LogicalExpression', 'IfStatement']);
 
 /**
@@ -95,7 +94,6 @@ function identifierName(node: unknown): string | undefined {
   return isNode(node) && typeof node.name === 'string' ? node.name : undefined;
 }
 
-/** Yields a node and its descendants in text order, without those below a condition. */
 function* renderedNodes(root: CodeNode): Generator<CodeNode> {
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

@@ -18,13 +18,11 @@ export interface ReadBodiesOptions {
   readonly parsed?: ParsedBodies | undefined;
   /** Variables that are replaced before parsing. Ranges refer to the original text. Default: none. */
   readonly variables?: Variables;
-  /** Called regularly, and at the end, with the number of pages read. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 export type ParsedBodies = Map<string, PageBody>;
 
-/** Calls `read` unless the result is cached; `undefined` if the file has no text. */
 type ReadOnce = (
   file: string,
   read: () => Promise<PageBody | undefined>,
@@ -103,7 +101,6 @@ function moduleBody(text: string): PageBody {
   return { ...facts, links, ...(unsafe.length === 0 ? {} : { unsafe }), imports };
 }
 
-/** Maps ranges back to the text before its variables were replaced. */
 function mapToSource(body: PageBody, { writtenAt }: ReplacedText): PageBody {
   const mapRange = <Placed extends Range>(one: Placed): Placed => ({
     ...one,

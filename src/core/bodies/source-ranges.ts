@@ -1,7 +1,6 @@
 import type { Range } from '../values/location.ts';
 import { type BodyAttribute, type BodyNode, elementAttributes, nodeRange } from './tree.ts';
 
-/** An attribute with a literal value. The range is that of the value. */
 export interface TextAttribute extends Range {
   readonly name: string;
   readonly value: string;

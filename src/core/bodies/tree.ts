@@ -3,11 +3,9 @@ import type { Range } from '../values/location.ts';
 /** The parts of a Markdown or MDX syntax tree (mdast) that are used here. */
 export interface BodyNode {
   readonly type: string;
-  /** Absent for generated nodes. */
   readonly position?: { readonly start: BodyPoint; readonly end: BodyPoint } | undefined;
   readonly children?: readonly BodyNode[] | undefined;
   readonly name?: string | null | undefined;
-  /** An array for elements: see `attributesOf`. */
   readonly attributes?: readonly BodyAttribute[] | object | null | undefined;
   readonly url?: string | undefined;
   readonly value?: string | undefined;
@@ -25,7 +23,6 @@ export interface BodyAttribute {
   readonly value?: string | { readonly value: string } | null | undefined;
 }
 
-/** `undefined` for a generated node. */
 export function nodeRange({ position }: BodyNode): Range | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return start === undefined || end === undefined ? undefined : { start, end };
@@ -35,7 +32,6 @@ export function elementAttributes({ attributes }: BodyNode): readonly BodyAttrib
   return Array.isArray(attributes) ? attributes : [];
 }
 
-/** Yields a node and its descendants in text order. */
 export function* walkNodes(root: BodyNode): Generator<BodyNode> {
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

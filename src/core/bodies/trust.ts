@@ -67,7 +67,6 @@ function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMa
   }
 }
 
-/** Checks an MDX node that contains an opening brace or angle bracket. */
 function isTrustedMarkup(node: BodyNode, range: Range, text: string, margin: number): boolean {
   const { type } = node;
   const source = text.slice(range.start, range.end);
@@ -117,7 +116,6 @@ function hasUnambiguousCode(node: BodyNode): boolean {
   );
 }
 
-/** True if an element ends with its own closing tag, or has none. */
 function hasOwnClosingTag({ name, children = [] }: BodyNode, source: string): boolean {
   const closing = /<\s*\/\s*([^\s<>]*)\s*>$/.exec(source);
   return closing === null ? children.length === 0 && /\/\s*>$/.test(source) : closing[1] === (name ?? '');

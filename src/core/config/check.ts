@@ -20,7 +20,6 @@ interface TextSubject extends Subject {
   readonly value: string;
 }
 
-/** Validates values of fields by their types, and collects findings. */
 export class FieldChecker {
   readonly #document: Document;
   readonly findings: Finding[] = [];
@@ -198,7 +197,6 @@ export class FieldChecker {
   }
 }
 
-/** Likely intended language code: the base language, or the code without a typo. */
 function nearestLanguage(value: string): string | undefined {
   const [language = ''] = value.toLowerCase().split(/[-_]/);
   return languageCodes.find((code) => code === language) ?? languageCodes.find((code) => isTypo(value, code));

@@ -5,7 +5,6 @@ export const languageCodes: readonly string[] = [
   ...['uz', 'vi', 'zh', 'zh-CN', 'zh-Hans', 'zh-Hant', 'zh-TW'],
 ];
 
-/** In lower case. */
 export const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
 const versionPattern = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|legacy)$/i;
 

@@ -4,11 +4,8 @@ import { type FieldName, type FieldType, fields } from './field-table.ts';
 import { caseVariant, isTypo, nearestWords } from './nearest.ts';
 
 export interface ElementType {
-  /** Name in messages. */
   readonly noun: string;
-  /** Description in editors. */
   readonly text: string;
-  /** The field with the element's name. */
   readonly name: string | undefined;
   readonly fields: readonly FieldName[];
   /** Allowed arrays. The order defines the first page. */
@@ -92,7 +89,6 @@ export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   },
 };
 
-/** Kind of element in an array. `pages` also contains page entries. */
 export const kindOfList: Readonly<Record<ListName, Exclude<ElementKind, 'navigation'>>> = {
   languages: 'language',
   versions: 'version',
@@ -105,7 +101,6 @@ export const kindOfList: Readonly<Record<ListName, Exclude<ElementKind, 'navigat
   pages: 'group',
 };
 
-/** Allowed lists of a `global` object. Their entries are links. */
 export const globalLists: readonly (ListName & `${string}s`)[] = [
   'tabs',
   'anchors',
@@ -119,13 +114,10 @@ export function isListName(name: string): name is ListName {
   return Object.hasOwn(kindOfList, name);
 }
 
-/** Axes that are left out of breadcrumbs. */
 export const axesWithoutBreadcrumbs: ReadonlySet<Axis> = new Set(['language', 'version']);
 
-/** Axes with a switcher that links to the corresponding page. */
 export const switcherAxes: ReadonlySet<Axis> = new Set(['language', 'version', 'product']);
 
-/** Elements with a field or list of this name, in the plural for messages. */
 export function elementsWithField(field: string): string[] {
   return Object.values(elementTypes)
     .filter(
@@ -135,7 +127,6 @@ export function elementsWithField(field: string): string[] {
     .map(({ noun }) => (noun === 'navigation' ? 'the root' : `${noun}s`));
 }
 
-/** Common wrong field names, and the intended fields. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   collapsed: ['expanded'],
   collapsible: ['expanded'],

@@ -20,12 +20,9 @@ export type FieldType =
   | 'anything'
   | { readonly choices: readonly string[] };
 
-/** Type of a field, its description in editors, and examples. */
 export interface Field {
   readonly type: FieldType;
-  /** Absent if the name is self-explanatory. */
   readonly text?: string;
-  /** For members of objects in `shapes`. The names of elements are required by `elementTypes`. */
   readonly isRequired?: true;
   readonly examples?: readonly unknown[];
 }
@@ -116,7 +113,6 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** Settings of `docs.json` that concern the navigation, by their object. */
 export const settings = {
   api: {
     openapi: { type: 'specification', text: 'Specifications for pages that no part of the navigation gives one.' },
@@ -130,7 +126,6 @@ export const settings = {
   interaction: { drilldown: { type: 'flag', text: 'Whether opening a group leads to its first page.' } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
-/** Members of objects that are not elements, by the name of the object in messages. */
 export const shapes = {
   icon: { name: { type: 'text', isRequired: true }, style: { type: 'text' }, library: { type: 'text' } },
   banner: {
@@ -152,12 +147,10 @@ export const shapes = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
-/** Objects whose unknown members are reported. */
 export const strictShapes: ReadonlySet<string> = new Set(['specification', 'redirect']);
 
 const pages = ['index'];
 
-/** Description of each list in editors, and an example. */
 export const listDescriptions: Readonly<Record<ListName, readonly [text: string, example: readonly unknown[]]>> = {
   languages: ['The languages of the site.', [{ language: 'en', pages }]],
   versions: ['The versions that are documented.', [{ version: 'v2', pages }]],

@@ -58,7 +58,7 @@ export function isTypo(word: string, of: string): boolean {
   return differs(word, of, 1);
 }
 
-/** Stricter than `isSlip`: a transposition counts as two edits. Decides whether an unknown field is an error. */
+/** Stricter than `isTypo`: a transposition counts as two edits. Decides whether an unknown field is an error. */
 export function isMisspelling(word: string, of: string): boolean {
   return differs(word, of, 2);
 }
@@ -69,7 +69,6 @@ function differs(word: string, of: string, swap: 1 | 2): boolean {
   return editDistance(word, of, limit, swap) <= limit || word.toLowerCase() === of.toLowerCase();
 }
 
-/** The only candidate that differs from a word in letter case and nothing else. */
 export function caseVariant(word: string, candidates: Iterable<string>): string | undefined {
   const same = [...candidates].filter((candidate) => foldCase(candidate) === foldCase(word));
   return same.length === 1 ? same[0] : undefined;

@@ -3,7 +3,6 @@ import { type Json, parseJson } from '../values/json.ts';
 import { maxJsonDepth } from '../values/limits.ts';
 import type { Outcome } from '../values/outcome.ts';
 
-/** An escaped surrogate, paired or not. */
 const surrogate = /\\ud[89a-f]/i;
 
 /**
@@ -64,7 +63,6 @@ export function surveyJson(text: string): Survey {
   return { members, depth };
 }
 
-/** Offset of the closing quote of the string at `at`, or the end of the text. */
 function stringEnd(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;

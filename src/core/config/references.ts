@@ -26,7 +26,6 @@ export function referencedFile(from: string, path: string): string | undefined {
   return normalizePath(`${from.slice(0, from.lastIndexOf('/') + 1)}${path}`);
 }
 
-/** Every `$ref` of a value, as written. */
 export function collectReferences(value: Json): string[] {
   const references: string[] = [];
   const visit = (container: Json): void => {
@@ -58,7 +57,6 @@ export function resolveReferences(file: string, read: ReadFile, missing: Missing
 type ReadFile = (file: string) => FileContent;
 type MissingFile = (path: string, target: string, place: JsonPlace) => Finding;
 
-/** Location of a value, the chain of files that `$ref`s led through, and the total depth. */
 interface ValuePosition {
   readonly place: JsonPlace;
   readonly chain: readonly string[];
@@ -131,7 +129,6 @@ class ReferenceResolver {
     return resolved.value;
   }
 
-  /** Resolves a `$ref`; reports it and returns `undefined` on failure. */
   #resolveReference(path: string, place: JsonPlace, { chain, depth }: ValuePosition): Resolved | undefined {
     const target = referencedFile(place.file, path);
     const content = target === undefined ? 'outside' : this.#read(target);

@@ -48,7 +48,6 @@ export function readInvalidJson(file: string, text: string): Outcome<Json | unde
   };
 }
 
-/** Reports repeated members of an object, in a text that `JSON.parse` accepts. */
 export function duplicateKeys(file: string, text: string): Finding[] {
   const tree = parseTree(text);
   return tree === undefined ? [] : duplicatesIn(file, tree);
@@ -85,7 +84,6 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
   }
 }
 
-/** Reports comments and trailing commas in a text that is otherwise JSON. */
 export function findNonstandardSyntax(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   let comma: Token | undefined;
@@ -127,7 +125,6 @@ interface Problem {
   readonly opening?: Token;
 }
 
-/** Finds the first invalid token: a bracket, a token, or its position. */
 function firstProblem(tokens: readonly Token[], text: string, errors: readonly ParseError[]): Problem {
   const reported = errors.find((error) => nameOf(error) !== commaExpected) ?? errors[0];
   const limit = reported?.offset ?? text.length;
@@ -168,7 +165,6 @@ function unclosed(opening: Token, text: string, found: Token | undefined): Probl
   };
 }
 
-/** Problems by the `ScanError` of a token. */
 const tokenFaults: Readonly<Record<number, SyntaxProblem['kind']>> = {
   2: 'string',
   4: 'escape',
@@ -188,7 +184,6 @@ function parserProblem(error: string, foundText: string): SyntaxProblem {
   return { kind: expected[error] ?? (isBare ? 'value' : 'quotes'), found: foundText };
 }
 
-/** A range of the text for messages. */
 function describeRange(text: string, { start, end }: { start: number; end: number }): string {
   const piece = text.slice(start, end).split('\n', 1)[0]?.trim() ?? '';
   if (piece === '') return 'the end of the file';
@@ -245,7 +240,6 @@ function singleQuotes(line: string): SyntaxRepair[] {
   return text === line ? [] : [{ start: 0, end: line.length, text, title: 'Write double quotes' }];
 }
 
-/** Closing quotes at the end of the line, before or after its commas and brackets. */
 function closings(line: string): SyntaxRepair[] {
   const [trailing = ''] = /[\s,\]}]*$/.exec(line) ?? [];
   const first = line.length - trailing.length;
@@ -254,7 +248,6 @@ function closings(line: string): SyntaxRepair[] {
     .map((at) => ({ start: at, end: at, text: '"', title: 'Close the string' }));
 }
 
-/** An opening quote before each unquoted word of the line. */
 function openings(line: string): SyntaxRepair[] {
   return [...line.matchAll(/(?<=^\s*|[[{,:]\s*)[^\s"'[\]{},:]/g)].map(({ index }) => ({
     start: index,

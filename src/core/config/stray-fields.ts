@@ -14,12 +14,10 @@ import {
 } from './elements.ts';
 import { isMisspelling, isTypo } from './nearest.ts';
 
-/** Name of an element for messages. */
 export function elementName(element: Element): ElementName {
   return { noun: elementTypes[element.kind].noun, name: element.label };
 }
 
-/** Reports a member that its element doesn't support: a field of other elements, a typo, or an unknown name. */
 export function strayField(
   element: Element,
   name: string,
@@ -39,18 +37,15 @@ export function strayField(
   });
 }
 
-/** The likely intended field. Never `href` for an element with content. */
 function meantBy(element: Element, name: string, synonym: string | undefined): string | undefined {
   return synonym === 'href' && element.lists.length > 0 ? undefined : (synonym ?? missingName(element, name));
 }
 
-/** The name field of an element, if it is missing and another field probably contains the name. */
 function missingName(element: Element, field: string): string | undefined {
   const { name } = elementTypes[element.kind];
   return name !== undefined && !Object.hasOwn(element.value, name) && nameSynonyms.includes(field) ? name : undefined;
 }
 
-/** Reports an unknown member: an error if content is lost, otherwise a warning. */
 export function unknownField(
   element: ElementName,
   field: string,
@@ -63,7 +58,6 @@ export function unknownField(
   return diagnose('field-unknown', keyPlace(place), { severity, element, field, ...suggestion });
 }
 
-/** Reports a member of `global` that is not one of its lists. */
 export function strayInGlobal(name: string, value: Json, place: JsonPlace): Finding {
   const element = { noun: '"global"', name: '' };
   const belongs = elementsWithField(name);
@@ -105,12 +99,10 @@ function misplacedField(
   });
 }
 
-/** True for fields that define pages or links of an element. */
 function definesContent(name: string): boolean {
   return isListName(name) || name === 'href' || name === 'root';
 }
 
-/** Suggested remedy for a field on the wrong element. */
 function remedyOf(element: Element, name: string): Remedy | undefined {
   if (element.isGlobal) return definesContent(name) ? { use: 'href' } : undefined;
   if (element.kind === 'group' && name === 'href') return { use: 'page' };

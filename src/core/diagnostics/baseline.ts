@@ -20,13 +20,9 @@ export interface Baseline {
 }
 
 export interface BaselineResult {
-  /** Findings that are not in the baseline. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Number of findings that are in the baseline. */
   readonly known: number;
-  /** Entries that this run checked for and did not find. */
   readonly stale: readonly BaselineEntry[];
-  /** Entries that this run did not check for. */
   readonly unchecked: readonly BaselineEntry[];
 }
 
@@ -35,7 +31,6 @@ export interface CheckScope {
   readonly rules: ReadonlyMap<string, string>;
 }
 
-/** True if the run would have reported the finding. */
 export function isCoveredBy(
   { code, file }: Pick<BaselineEntry, 'code' | 'file'>,
   { checks, rules }: CheckScope,
@@ -46,7 +41,6 @@ export function isCoveredBy(
   return needs === undefined || needs.some((check) => checks.has(check));
 }
 
-/** Default severity of a code; `undefined` if it depends on the finding, or if the code is unknown. */
 function defaultSeverity(code: string): string | undefined {
   const severity = definitionOf(code)?.severity;
   return typeof severity === 'string' ? severity : undefined;

@@ -16,7 +16,6 @@ export function childNode(node: Node | undefined, step: string): Node | undefine
   return node?.children?.findLast(({ children }) => children?.[0]?.value === step)?.children?.[1];
 }
 
-/** Key of the member that contains a value; `undefined` for a list item. */
 export function keyNode(node: Node | undefined): Node | undefined {
   return node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
 }

@@ -78,7 +78,6 @@ export class JsonEditor {
     return { start: node.offset, end: node.offset + node.length };
   }
 
-  /** Removes an item or member together with one comma. */
   remove(at: string | Range): Edit | undefined {
     const node = typeof at === 'string' ? memberOf(this.#node(at)) : this.#memberAt(at);
     const parent = node?.parent;
@@ -146,7 +145,6 @@ export class JsonEditor {
     return { start: nodeEnd(last), end: nodeEnd(last), text: items.join(''), adds: true };
   }
 
-  /** White space before an item, which separates the items of its list. */
   #gapBefore(item: Node): string {
     let start = item.offset;
     while (/\s/.test(this.#text.charAt(start - 1))) start--;
@@ -169,7 +167,6 @@ export class JsonEditor {
     return { indent, eol: this.#text.includes('\r\n') ? '\r\n' : '\n' };
   }
 
-  /** If a name is repeated, the last member counts. */
   #node(pointer: string): Node | undefined {
     return pointerSegments(pointer).reduce(childNode, this.#tree);
   }
@@ -180,7 +177,6 @@ export class JsonEditor {
   }
 }
 
-/** The member that contains a value; for a list item, the item itself. */
 function memberOf(node: Node | undefined): Node | undefined {
   return node?.parent?.type === 'property' ? node.parent : node;
 }

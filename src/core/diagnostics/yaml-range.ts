@@ -3,7 +3,6 @@ import { maxLocatedYamlLength } from '../values/limits.ts';
 import { type JsonPlace, pointerSegments, type Range } from '../values/location.ts';
 
 interface YamlNode {
-  /** Offset of its first character, or of white space and comments before it. */
   readonly start: number;
   end: number;
   kind: 'scalar' | 'sequence' | 'mapping' | undefined;
@@ -33,7 +32,6 @@ export function yamlRanges(text: string): (place: JsonPlace) => Range | undefine
   };
 }
 
-/** Builds a tree of ranges with the events of js-yaml, which also parses specifications. */
 function buildTree(text: string): YamlNode | undefined {
   if (text.length > maxLocatedYamlLength) return undefined;
   const top = createNode(0);
@@ -83,7 +81,6 @@ function findChild({ kind, value, children }: YamlNode, step: string): { value: 
   return undefined;
 }
 
-/** Offset of a value after the white space and comments that the parser skipped. */
 function startIn(text: string, { start }: YamlNode): number {
   const skipped = /(?:\s|#.*)*/y;
   skipped.lastIndex = start;
@@ -91,7 +88,6 @@ function startIn(text: string, { start }: YamlNode): number {
   return skipped.lastIndex;
 }
 
-/** End offset of a value. Without a closing bracket, that of its last descendant. */
 function endIn(text: string, node: YamlNode): number {
   let last = node;
   while (!isBracket(text[startIn(text, last)])) {

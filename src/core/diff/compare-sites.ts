@@ -84,7 +84,6 @@ function sidebarLabel({ title, sidebarTitle }: Page): string {
   return sidebarTitle ?? title;
 }
 
-/** `Tab > Group` for each placement of a page, after its language and version. */
 function placementPaths({ placements }: Page): string[] {
   return placements.map(({ context, breadcrumbs, hidden }) => {
     const { language, version } = context;

@@ -15,7 +15,6 @@ export interface Move {
   readonly by: 'rename' | 'endpoint' | 'content' | 'title';
 }
 
-/** Minimum number of lines of a page that is recognized by its content. */
 const minLines = 4;
 
 /**
@@ -104,7 +103,6 @@ class MoveFinder {
     return new Map(pairs.map(({ from, to }) => [from, to]));
   }
 
-  /** Matches a page by title, then by title and last segment, if it is the only such page in both sites. */
   #sameTitle(page: Page): string | undefined {
     const isSame = (one: Page): boolean => one.title === page.title && editionOf(one.route) === editionOf(page.route);
     const hasSameName = (one: Page): boolean => isSame(one) && lastSegment(one.route) === lastSegment(page.route);

@@ -7,9 +7,7 @@ import type { Page, Site } from '../site.ts';
 
 export interface LostRoute {
   readonly route: string;
-  /** Page at that route; `undefined` for the source of a redirect. */
   readonly page: Page | undefined;
-  /** Index of the redirect from that route to a missing page. */
   readonly redirect: number | undefined;
   /** Redirect with a wildcard that only some hosts apply to an empty rest. */
   readonly bare: { readonly redirect: number; readonly to: string | undefined } | undefined;
@@ -38,7 +36,6 @@ export function findLostRoutes(before: Site, lookup: LinkLookup): LostRoute[] {
   return lost;
 }
 
-/** `undefined` for a route that resolves. */
 function lostStatus(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirect' | 'bare'> | undefined {
   const resolution = resolveHref(route, lookup);
   if (resolution.to === 'nothing') return { redirect: resolution.redirects?.last, bare: undefined };
@@ -55,7 +52,6 @@ function lostStatus(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirec
   return isFolder ? { redirect: undefined, bare: undefined } : undefined;
 }
 
-/** Route of the page that a path finally resolves to. */
 export function finalPageRoute(route: string, lookup: LinkLookup): string | undefined {
   const resolution = resolveHref(route, lookup);
   return resolution.to === 'page' ? resolution.route : undefined;

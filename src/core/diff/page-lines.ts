@@ -2,7 +2,6 @@ import type { Page, Site } from '../site.ts';
 import { maxPagesOfLine } from '../values/limits.ts';
 import { countItems, getOrCreate } from '../values/lists.ts';
 
-/** A revision of a site. */
 export interface Snapshot {
   readonly model: Site;
   readonly read: (file: string) => string | undefined;

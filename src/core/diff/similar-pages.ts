@@ -4,9 +4,7 @@ import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
 import { lastSegment } from '../values/paths.ts';
 import type { PageLines, Snapshot } from './page-lines.ts';
 
-/** Minimum weighted share of common lines. */
 const minSimilarity = 0.5;
-/** Bonus for pages with the same last segment. */
 const sameNameBonus = 0.25;
 
 interface Pair {

@@ -2,29 +2,24 @@ import type { Answer, Answers, Change } from '../values/fix.ts';
 import type { JsonPlace, Place, TextPlace } from '../values/location.ts';
 import { quote } from './wording.ts';
 
-/** The only right change, safe to apply without asking. */
 export function sure(answer: Answer | undefined): Answers | undefined {
   return answer && { isSure: true, answers: [answer] };
 }
 
-/** Changes that the author has to choose from. */
 export function choose(...answers: readonly (Answer | undefined)[]): Answers | undefined {
   const given = answers.filter((answer) => answer !== undefined);
   return given.length === 0 ? undefined : { isSure: false, answers: given };
 }
 
-/** Replaces a string in a JSON file. */
 export function write(place: Place, was: string, text: string): Answer | undefined {
   return isJson(place) ? answer(`Write ${quote(text)}`, { do: 'write', place, was, text }) : undefined;
 }
 
-/** Renames a member in a JSON file. */
 export function rename(place: Place, was: string, name: string): Answer | undefined {
   if (!isJson(place)) return undefined;
   return answer(`Rename it to ${quote(name)}`, { do: 'write', place: { ...place, part: 'key' }, was, text: name });
 }
 
-/** Replaces a range of a text file. */
 export function replace(
   place: Place,
   was: string | undefined,
@@ -34,7 +29,6 @@ export function replace(
   return isText(place) ? answer(title, { do: 'replace', place, was, text }) : undefined;
 }
 
-/** Removes an item or member of a JSON file, or a range of text. */
 export function remove(place: Place | undefined, title = 'Remove it'): Answer | undefined {
   return place !== undefined && (isJson(place) || isText(place)) ? answer(title, { do: 'remove', place }) : undefined;
 }
@@ -43,7 +37,6 @@ export function answer(title: string, ...changes: readonly Change[]): Answer {
   return { title, changes };
 }
 
-/** Applies the first answer if it is certain, else offers all of them. */
 export function firstOrAny(isSure: boolean | undefined, answers: readonly (Answer | undefined)[]): Answers | undefined {
   return isSure === true ? sure(answers[0]) : choose(...answers);
 }

@@ -7,7 +7,6 @@ import { pages } from './pages.ts';
 import { reading } from './reading.ts';
 import { shape } from './shape.ts';
 
-/** Every finding by its theme, in the order of the documentation. */
 export const themes = { reading, shape, pages, endpoints, links, dialect, generators, feedback } as const;
 
 export const catalogue = {

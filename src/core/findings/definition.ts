@@ -10,7 +10,6 @@ export interface Places {
 /** Optional checks: `content` reads page bodies, `external` requests links, `for` is `--for`, `since` is `--since`. */
 export type Check = 'content' | 'external' | 'for' | 'since';
 
-/** Severity, texts and fixes of one code. */
 export interface FindingDefinition<Arguments extends object> {
   readonly severity: Severity | 'off' | ((args: Arguments) => Severity);
   /** Checks that can report it; one of them is enough. Default: every run. */
@@ -25,7 +24,6 @@ export interface FindingDefinition<Arguments extends object> {
   readonly facts?: (args: Arguments) => LinkFacts;
   /** Label of the related location. Default: `see also`. */
   readonly related?: (args: Arguments) => string;
-  /** Edits that do what `help` says. */
   readonly answers?: (args: Arguments, places: Places) => Answers | undefined;
   /** Later checks are skipped until it is fixed. Default: false. */
   readonly hides?: boolean;

@@ -7,7 +7,6 @@ export type Code = keyof typeof catalogue;
 export type ArgumentsOf<C extends Code> =
   (typeof catalogue)[C] extends FindingDefinition<infer Arguments> ? Arguments : never;
 
-/** Creates a finding and checks its arguments against the catalogue. */
 export function diagnose<C extends Code>(code: C, place: Place, args: ArgumentsOf<C>, related?: Place): Finding {
   return related === undefined ? { code, place, args } : { code, place, args, related };
 }

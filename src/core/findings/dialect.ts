@@ -15,7 +15,6 @@ const outcomes = {
   replaced: 'The source of this part is shown instead',
 } as const;
 
-/** Content of pages that the renderer can't show. */
 export const dialect = {
   'dialect-component-unknown': define<{ name: string } & Affected>({
     severity: 'warning',
@@ -34,18 +33,13 @@ export const dialect = {
   'dialect-import-missing': define<
     {
       specifier: string;
-      /** Imported names, joined with commas; empty for a side-effect import. */
       names: string;
       reason: 'file' | 'outside' | 'package' | 'name';
       /** Page bodies are checked, so this is an error. */
       isChecked?: boolean;
-      /** Replacement specifiers, most likely first. */
       nearest?: readonly string[];
-      /** The first of `nearest` is certain. */
       isSure?: boolean;
-      /** Git recorded a rename to the first of `nearest`. */
       isMoved?: boolean;
-      /** Range of the specifier, or of its last part, with its text. */
       written?: { readonly place: TextPlace; readonly was: string };
     } & Affected
   >({

@@ -2,33 +2,26 @@ import { choose, remove, sure, sureOr, write } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, didYouMean, either, quote } from './wording.ts';
 
-/** Suggestion for an entry that matches no endpoint. */
 export type EndpointHint =
   | { readonly kind: 'methods'; readonly methods: readonly string[] }
   | { readonly kind: 'parameters' | 'letter case' | 'nearest'; readonly reference: string }
   | { readonly kind: 'nothing' };
 
-/** A generated route that differs from the one its summary or file name suggests. */
 export interface RenamedRoute {
   /** `METHOD /path`, or a file. */
   readonly entry: string;
   readonly wanted: string;
   readonly route: string;
-  /** Operation that already has the route. */
   readonly other?: string;
 }
 
-/** Specifications and their endpoints. */
 export const endpoints = {
   'spec-missing': define<{
     source: string;
-    /** Source as written in `docs.json`. */
     written: string;
     nearest: string | undefined;
-    /** The only file whose name differs by a typo. */
     only?: string | undefined;
     outside: boolean;
-    /** The source is a folder or a glob pattern. */
     kind?: 'folder' | 'pattern' | undefined;
   }>({
     message: ({ source, outside }) =>
@@ -65,9 +58,7 @@ export const endpoints = {
   'spec-unreachable': define<{
     url: string;
     reason: string;
-    /** Navigation entries that get no page. */
     entries: number;
-    /** Page files that document one of its endpoints. */
     pages: number;
   }>({
     severity: 'warning',
@@ -92,11 +83,8 @@ export const endpoints = {
   }),
   'spec-reference': define<{
     kind: 'reference' | 'method' | 'pattern';
-    /** `$ref` as written. */
     text: string;
-    /** Closest existing reference. */
     nearest: string | undefined;
-    /** Occurrences in the specification. */
     count: number;
   }>({
     severity: 'warning',
@@ -223,7 +211,6 @@ export const endpoints = {
   }),
   'route-unsafe': define<{
     routes: readonly RenamedRoute[];
-    /** Set if the unsafe route comes from a file name. */
     isFile?: true;
   }>({
     severity: 'warning',
@@ -238,7 +225,6 @@ export const endpoints = {
   }),
 } as const;
 
-/** Lists the first few routes. */
 function listOf(routes: readonly RenamedRoute[]): string {
   const shown = routes.slice(0, 5).map(({ entry, route }) => `${quote(brief(entry))} is at ${brief(route)}`);
   return [...shown, ...(routes.length > shown.length ? [`${routes.length - shown.length} more`] : [])].join(', ');
@@ -260,7 +246,6 @@ function methodOf(reference: string): string {
   return reference.trim().split(/\s+/).at(-2)?.toUpperCase() ?? '';
 }
 
-/** Replaces the reference but keeps the specification in front of it. */
 function withSpecification(entry: string, reference: string): string {
   const words = entry.trim().split(/\s+/);
   return words.length > 2 ? `${words[0]} ${reference}` : reference;

@@ -14,7 +14,6 @@ export function traitsOf(code: string): Traits {
   return definitionOf(code) ?? {};
 }
 
-/** Texts, fixes and default severity of a finding, before `rules` apply. */
 export function explain(
   finding: Finding,
 ): CustomMessage & { related: string; link: LinkFacts | undefined; effect: Effect | undefined } {

@@ -27,10 +27,8 @@ type Doubt =
     }
   | { readonly doubt: 'entries'; readonly entries: number; readonly reason: string };
 
-/** Maximum number of paths listed in a message. */
 const named = 5;
 
-/** Reader feedback, and failures to read it. */
 export const feedback = {
   'feedback-refused': define<{
     reason: string;

@@ -3,11 +3,9 @@ import { brief, quote } from './wording.ts';
 
 export interface OfGenerator extends Affected {
   readonly generator: string;
-  /** Other generators with the same limitation. Default: none. */
   readonly others?: readonly string[];
 }
 
-/** Reasons why a generator can't redirect from a path, with help. */
 export const refusals = {
   parameter: {
     fact: ['does not support redirects with parameters', 'do not support redirects with parameters'],
@@ -26,7 +24,6 @@ const parts = {
   switcher: 'switcher to the same page',
 } as const;
 
-/** Features that a generator drops or changes. */
 export const generators = {
   'generator-setting': define<OfGenerator & { setting: string }>({
     severity: 'info',
@@ -67,7 +64,6 @@ export const generators = {
   'generator-package': define<
     Affected & {
       packages: readonly string[];
-      /** Command that installs them. */
       command: string;
     }
   >({
@@ -81,7 +77,6 @@ export const generators = {
   }),
 } as const;
 
-/** Picks the singular or plural sentence. */
 function say(of: OfGenerator, [one, several]: readonly [string, string]): string {
   return `${namesOf(of)} ${of.others === undefined ? one : several}`;
 }

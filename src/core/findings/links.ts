@@ -14,16 +14,13 @@ const imageHelp = 'Add the file, or write its path from the docs folder.';
 /** A host name under a common top-level domain, written without a scheme. */
 const hostName = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
 
-/** Links and redirects. */
 export const links = {
   'href-missing': define<{
     href: string;
     nearest: readonly string[];
     /** Replacements, most likely first, with query, hash and base path kept. */
     targets?: readonly string[];
-    /** The first of `targets` is certain. */
     isSure?: boolean;
-    /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
     /** `href` is the path of a logo or favicon. */
     isImage?: boolean;
@@ -54,18 +51,13 @@ export const links = {
     resolved: string;
     nearest: readonly string[];
     isCase: boolean;
-    /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
     isImage: boolean;
     /** A redirect sends the link to `resolved`; the redirect has its own finding. */
     isRedirected: boolean;
-    /** Pages that include the snippet with the link. */
     shownOn: readonly string[];
-    /** Replacements, most likely first, with query and hash kept. */
     targets?: readonly string[];
-    /** The first of `targets` is certain. */
     isSure?: boolean;
-    /** Existing file that an ignore rule keeps from being published. */
     leftOut?: IgnoredFile | undefined;
     /** Folder that contains nearly all of the missing files, with their counts. */
     below?: { readonly folder: string; readonly number: number; readonly of: number };
@@ -120,7 +112,6 @@ export const links = {
     headings?: readonly string[];
     more?: number;
     kind: 'missing' | 'title' | 'spelling' | 'made';
-    /** The closest id differs only in letter case. */
     isCase?: boolean;
     /** Several pages include the snippet, so the link may resolve differently on each. */
     isShared: boolean;
@@ -164,7 +155,6 @@ export const links = {
     /** The link resolves to the same page wherever it is included. */
     isOne: boolean;
     written?: string | undefined;
-    /** The replacement is certain. */
     isSure: boolean;
   }>({
     severity: 'info',
@@ -302,11 +292,8 @@ export const links = {
   'redirect-target': define<{
     destination: string;
     nearest: readonly string[];
-    /** Replacements, most likely first, with query, hash and base path kept. */
     targets: readonly string[];
-    /** The first of `targets` is certain. */
     isSure: boolean;
-    /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
     /** The destination looks like a path but names a host: `//example.com`. */
     hidesHost?: boolean | undefined;
@@ -375,7 +362,6 @@ function isSamePath(target: string, resolved: string): boolean {
   return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
 }
 
-/** Removes the redirect that contains a location. */
 function redirectAround(place: Place) {
   return isJson(place)
     ? remove({ file: place.file, pointer: place.pointer.replace(/\/[^/]*$/, '') }, 'Remove the redirect')

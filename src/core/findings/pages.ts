@@ -4,19 +4,12 @@ import { answer, choose, firstOrAny, remove, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, either, quote } from './wording.ts';
 
-/** Candidates for an entry that matches no page. */
 export interface Suggestions {
-  /** Destination of a redirect from the path. */
   readonly redirect?: string;
-  /** New name according to Git. */
   readonly moved?: string;
-  /** The same page in another language or version. */
   readonly sibling?: string;
-  /** Pages with the same file name in other folders. */
   readonly sameName?: readonly string[];
-  /** Pages with a similar path. */
   readonly nearest?: readonly string[];
-  /** The certain one. */
   readonly sure?: string;
   /**
    * Folder that contains most of the missing pages, with their counts. `isOfPages`: fewer entries resolve without it,
@@ -35,7 +28,6 @@ export type UnreadableProblem =
   | { readonly kind: 'UTF-16' | 'encoding' | 'NUL' }
   | { readonly kind: 'file' | 'folder'; readonly reason: string };
 
-/** Limit that a page exceeds. */
 type Excess = 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans' | 'linked folders';
 
 /** Help by a part of js-yaml's error message. */
@@ -44,7 +36,6 @@ const helps: readonly (readonly [part: string, help: string])[] = [
   ['tab characters', 'Indent with spaces.'],
 ];
 
-/** Pages and entries. */
 export const pages = {
   'page-missing': define<{ entry: string; path: string; suggestions: Suggestions }>({
     message: ({ entry }) => `Page not found: ${quote(brief(entry))}.`,
@@ -121,7 +112,6 @@ export const pages = {
     entry: string;
     problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment' | 'device';
     page: string;
-    /** Set if the path is the name of a page file. */
     isFile?: true;
   }>({
     severity: ({ problem }) => (problem === 'device' ? 'warning' : 'error'),
@@ -179,7 +169,6 @@ export const pages = {
   }),
   'page-unlisted': define<{
     file: string;
-    /** Number of page files in the folder; undefined for a file. */
     count: number | undefined;
   }>({
     severity: 'off',
@@ -227,9 +216,7 @@ export const pages = {
     by: string | undefined;
     /** Only similar names, titles or texts suggest it. */
     isGuess: boolean;
-    /** Location of `redirects` in `docs.json`. */
     redirects: JsonPlace;
-    /** Redirect from the route whose destination is missing. */
     leadsTo: string | undefined;
     /** Wildcard redirect that matches the route only on hosts where `*` may be empty. */
     wildcard: string | undefined;
@@ -267,7 +254,6 @@ export const pages = {
   }),
 } as const;
 
-/** Names the rule that ignores a file, as part of a sentence. */
 export function ignoreRule(by: IgnoreRule): string {
   switch (by.from) {
     case 'built-in':

@@ -10,12 +10,10 @@ interface Details {
   /** Unexpected text as shown to the user, or the reason why the file can't be read. */
   readonly found: string;
   readonly limit: number;
-  /** Innermost unclosed bracket and its line. */
   readonly open: '{' | '[';
   readonly line: number;
 }
 
-/** The only single edit that makes the text valid. */
 export interface SyntaxRepair {
   readonly start: number;
   readonly end: number;
@@ -83,11 +81,10 @@ const problems = {
   ],
 } satisfies Readonly<Record<string, readonly [message: Say, help: Say]>>;
 
-/** Files that can't be read as written. */
 export const reading = {
   'config-missing': define<{
     below: readonly string[];
-    legacy: boolean /** A folder has its name. */;
+    legacy: boolean;
     isFolder: boolean;
   }>({
     message: ({ isFolder }) => (isFolder ? 'docs.json is a folder, not a file.' : 'No docs.json in this folder.'),
@@ -168,12 +165,9 @@ export const reading = {
     help: () => 'Remove one $ref from the cycle.',
   }),
   'ignore-unused': define<{
-    /** Code named by the comment or setting. */
     ignored: string | undefined;
-    /** Similar code, if `ignored` doesn't exist. */
     nearest: string | undefined;
     isKnown: boolean;
-    /** Path of the setting, `ignoreFindings[0]`; undefined for a comment. */
     setting: string | undefined;
   }>({
     severity: 'warning',

@@ -4,7 +4,6 @@ import { answer, choose, firstOrAny, isJson, remove, rename, sure, sureOr, write
 import { define } from './definition.ts';
 import { brief, didYouMean, either, quote } from './wording.ts';
 
-/** An element as messages refer to it. */
 export interface ElementName {
   /** `tab`, `menu item`, `navigation` … */
   readonly noun: string;
@@ -23,14 +22,12 @@ const flaws = {
   prefixed: 'icon names have no prefix',
 };
 
-/** Top-level settings of `docs.json` other than `navigation`. */
 const settings: ReadonlySet<string> = new Set([
   ...['redirects', 'styling', 'interaction', 'navbar', 'footer', 'banner', 'search', 'seo', 'api', 'appearance'],
   ...['background', 'fonts', 'icons', 'logo', 'favicon', 'colors', 'theme', 'contextual', 'integrations', 'errors'],
   ...['variables', 'thumbnails', 'metadata'],
 ]);
 
-/** Replacement for a field on the wrong element. */
 export type Remedy =
   | { readonly use: 'anchors' | 'href' | 'page' | 'pages' | 'root' }
   /** The format's description forbids the field; its host accepts it, and the pages below are resolved. */
@@ -38,7 +35,6 @@ export type Remedy =
   | { readonly use: 'nearest'; readonly nearest: string }
   | { readonly use: 'children'; readonly children: readonly string[] };
 
-/** Structure of the navigation: elements and their fields. */
 export const shape = {
   'navigation-missing': define<{
     reason: 'absent' | 'no list' | 'nothing';
@@ -107,10 +103,8 @@ export const shape = {
     field: string;
     value: string;
     allowed: readonly string[];
-    /** Specific problem with the value. */
     flaw?: keyof typeof flaws;
     nearest?: string | undefined;
-    /** The only allowed value it can be a typo of. */
     only?: string | undefined;
   }>({
     message: ({ field, value, flaw }) =>
@@ -127,7 +121,6 @@ export const shape = {
     field: string;
     nearest: string | undefined;
     allowed: readonly string[];
-    /** The only field it can be a typo of. */
     only?: string | undefined;
   }>({
     severity: lossy,
@@ -207,7 +200,6 @@ function element({ noun, name }: ElementName): string {
   return name === '' ? `this ${noun}` : `the ${noun} ${quote(brief(name))}`;
 }
 
-/** Lists the first few elements that accept a field. */
 function owners(nouns: readonly string[]): string {
   return nouns.length > 4
     ? `${nouns.slice(0, 3).join(', ')} and others`

@@ -25,7 +25,6 @@ export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
-/** Code of a system error (`ENOENT`) or Node error; `undefined` for other errors. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

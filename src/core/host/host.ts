@@ -11,7 +11,6 @@ export interface Host {
    * @param most Maximum size in bytes. Default: unlimited.
    */
   read(file: string, most?: number): ReadResult;
-  /** Finds files, also in folders that `list` skips. */
   exists(file: string): boolean;
   glob(patterns: readonly string[]): Promise<readonly string[]>;
   /**
@@ -20,7 +19,6 @@ export interface Host {
    * @returns Existing files by missing file.
    */
   movedTo(files: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Creates a test for files that Git ignores. Matches nothing without Git. */
   ignoredByGit(): Promise<(file: string) => boolean>;
   fetch(url: string): Promise<RemoteText>;
 }
@@ -28,7 +26,6 @@ export interface Host {
 /** Reasons are short sentences for users, without secrets. */
 export type RemoteText =
   | { readonly kind: 'text'; readonly text: string }
-  /** Not allowed by the settings. */
   | { readonly kind: 'blocked'; readonly reason: string }
   | { readonly kind: 'unreachable'; readonly reason: string };
 
@@ -52,8 +49,7 @@ export interface UnreadFolder {
   /** Relative to the root; empty for the root. */
   readonly folder: string;
   readonly problem:
-    | { readonly kind: 'refused' /** The end of a sentence: `permission is denied`. */; readonly reason: string }
-    /** The limit of linked folders was reached. */
+    | { readonly kind: 'refused'; readonly reason: string }
     | { readonly kind: 'linked'; readonly limit: number };
 }
 

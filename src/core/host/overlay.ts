@@ -30,7 +30,6 @@ export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Hos
   };
 }
 
-/** Unsaved texts of an editor by absolute path, which override files. */
 export type OpenTexts = ReadonlyMap<string, string>;
 
 /**
@@ -69,7 +68,6 @@ export class OpenFiles {
     return texts.size === 0 ? host : overlayHost(host, texts);
   }
 
-  /** Path in the docs folder, as in listings; `undefined` for a file that is not listed. */
   #nameOf(path: string): string | undefined {
     const name = relativePath(this.#root, path).normalize('NFC');
     const isInside = name !== '' && !name.startsWith('../') && name !== '..' && !/^(?:[a-z]:)?\//i.test(name);

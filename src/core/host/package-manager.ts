@@ -3,13 +3,11 @@ import { join, posix } from 'node:path';
 import { maxPackageFileBytes, maxWorkspaceAncestors } from '../values/limits.ts';
 import { readRegular } from './read-disk.ts';
 
-/** Access to files of a project and its ancestors, by paths from its folder. */
 export interface FolderFiles {
   readonly read: (file: string) => string | undefined;
   readonly list: (folder: string) => readonly string[];
 }
 
-/** Command lines for installing packages and running them. */
 export interface PackageManager {
   readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
   readonly install: string;
@@ -29,7 +27,6 @@ const lockFiles = [
   ['npm-shrinkwrap.json', 'npm'],
 ] as const;
 
-/** Commands for adding a package, running a script, and executing an installed command. */
 const commands = {
   npm: { add: 'npm install --save-dev', run: 'npm run', exec: 'npx' },
   pnpm: { add: 'pnpm add --save-dev', run: 'pnpm run', exec: 'pnpm exec' },
@@ -72,7 +69,6 @@ export function rerunCommand(command: string, agent = currentAgent()): string {
   return name === undefined ? command : `${commands[name].exec} ${command}`;
 }
 
-/** Command line for an installed command of a project. */
 export function execCommand(command: string, files: FolderFiles, agent = currentAgent()): string {
   return `${commands[runningManager(agent) ?? findPackageManager(files, agent).name].exec} ${command}`;
 }
@@ -89,7 +85,6 @@ function createManager(name: PackageManager['name'], isWorkspace: boolean, isPlu
   };
 }
 
-/** pnpm needs a flag to add packages to the root of a workspace. */
 function isPnpmWorkspace(read: FolderFiles['read']): boolean {
   return /^packages\s*:/m.test(read('pnpm-workspace.yaml') ?? '');
 }

@@ -41,7 +41,6 @@ export function relativePath(from: string, to: string): string {
   return relative(from, to).split(sep).join('/');
 }
 
-/** Root folder of this package, in the repository or installed. */
 export function packageFolder(): string {
   let folder = new URL('.', import.meta.url);
   while (folder.pathname !== '/' && !existsSync(new URL('package.json', folder))) folder = new URL('..', folder);

@@ -28,7 +28,6 @@ export class PhaseMemo {
     this.#isLasting = isLasting;
   }
 
-  /** Starts another run. `undefined` discards everything. */
   next(changes: Changes | undefined): void {
     if (changes === undefined) this.#results.clear();
     // Marked eagerly, because a run may skip a phase that a later run needs.
@@ -68,8 +67,7 @@ export class PhaseMemo {
 
   /**
    * `reading` for the small facts of one file. Returns the previous object if the facts are equal, so that an edit
-   * without
-   * new facts doesn't rerun later phases.
+   * without new facts doesn't rerun later phases.
    */
   facts<Value>(
     name: string,
@@ -92,7 +90,6 @@ export class PhaseMemo {
 
 const emptyTrace: Trace = { files: new Set(), listing: undefined, isUncertain: false };
 
-/** True if the listing is unchanged and no remote text failed to load. */
 function isCurrent({ listing, isUncertain }: Trace, host: Host): boolean {
   return !isUncertain && (listing === undefined || isDeepStrictEqual(listing, host.list()));
 }

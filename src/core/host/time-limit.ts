@@ -28,7 +28,6 @@ export async function withinTime<T>(
   }
 }
 
-/** Rejects with the signal's reason if it aborts before the promise settles. */
 export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);
@@ -38,7 +37,6 @@ export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Prom
   });
 }
 
-/** Waits; rejects with the signal's reason if it aborts. */
 export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 export const sleep: Sleep = (milliseconds, signal) =>

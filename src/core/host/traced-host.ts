@@ -1,11 +1,9 @@
 import type { Host, Listing } from './host.ts';
 
-/** Requests to a host. A result that depends on them is outdated if an answer changes. */
 export interface Trace {
   /** Relative to the docs root, missing files included. */
   readonly files: Set<string>;
   listing: Listing | undefined;
-  /** True if a remote text failed to load. It may load next time. */
   isUncertain: boolean;
 }
 

@@ -20,7 +20,6 @@ export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: n
   const unread: UnreadFolder[] = [];
   const linked: string[] = [];
   let linkedFolders = 0;
-  /** Links in folders that were reached without links. */
   const links: SymbolicLink[] = [];
   listFolder(root, '', (link) => links.push(link));
   for (const link of links.sort((a, b) => (a.path < b.path ? -1 : 1))) followLink(link, new Set([link.folder]));

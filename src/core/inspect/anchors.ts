@@ -17,11 +17,9 @@ interface PageIds {
   /** By the id without its leading number: `1-install → install`. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
   readonly byLetters: ReadonlyMap<string, Spelling>;
-  /** Patterns of ids that the page's code generates: see `PageBody`. */
   readonly generatedIds: readonly string[];
 }
 
-/** An id, and the spelling of it that a key of `byLetters` was made from. */
 interface Spelling {
   readonly id: string;
   readonly spelling: string;
@@ -148,7 +146,6 @@ function separatesWordsOf(anchor: string, id: string): boolean {
   return [...wordBorders(id)].every((border) => anchorBorders.has(border));
 }
 
-/** Number of letters before each separator between two words. */
 function wordBorders(anchor: string): ReadonlySet<number> {
   const words = anchor.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   let letters = 0;

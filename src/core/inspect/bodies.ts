@@ -4,9 +4,6 @@ import type { Finding } from '../values/outcome.ts';
 import type { PageBody } from '../values/page-body.ts';
 import type { Variables } from '../values/variables.ts';
 
-/**
- * Reports faults in the content of pages and snippets: syntax errors, URLs that may run code, and unknown variables.
- */
 export function checkBodies(bodies: ReadonlyMap<string, PageBody>, variables: Variables): Finding[] {
   const findings: Finding[] = [];
   for (const [file, { syntaxError, mdxError, excess, unsafe = [], variables: uses = [] }] of bodies) {

@@ -11,7 +11,6 @@ import { normalizePath, pagePathOfUrl } from '../values/paths.ts';
 
 /** Minimum number of missing files that exist below one folder to report that folder as the cause. */
 const minFiles = 3;
-/** Minimum share of such files among all missing files. */
 const minShare = 0.8;
 
 const noPages: TargetSuggestions = { nearest: [], targets: [], isSure: false, isCase: false };
@@ -70,7 +69,6 @@ function reportLinks(
   });
 }
 
-/** Kind of the missing target. */
 function missingKind(link: BrokenLink): 'page' | 'folder' | 'image' | 'file' {
   if (link.kind === 'redirect') return link.isFolder ? 'folder' : 'page';
   if (link.kind === 'href') return 'page';

@@ -20,12 +20,9 @@ import type { SpecificationLink } from './specification-links.ts';
 export interface LinkCheckInput {
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly inventory: Inventory;
-  /** Links in descriptions of specifications, with the routes of pages that show them. */
   readonly descriptionLinks: readonly (Omit<SpecificationLink, 'specs'> & { readonly routes: readonly string[] })[];
   readonly lookup: LinkLookup;
-  /** Indexes of redirects that end in a loop, which is reported separately. */
   readonly looping: ReadonlySet<number>;
-  /** Indexes of redirects with a missing destination, which is reported separately. */
   readonly dead: ReadonlySet<number>;
   readonly slugs: Settings['slugs'];
   /** Reads pages whose code generates ids, and pages with links to localhost. */
@@ -136,7 +133,6 @@ class LinkCheck {
     return resolution?.to === 'page' && !resolution.isFolder ? path + query + hash : undefined;
   }
 
-  /** Reports a relative link of a snippet that works on some pages and not on others. */
   #reportMissingOnSome(
     link: BodyLink,
     place: Place,

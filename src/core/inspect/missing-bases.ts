@@ -8,19 +8,15 @@ import type { Finding } from '../values/outcome.ts';
  * Minimum number of dead links that start with a segment, and work without it, to report that segment as the base path.
  */
 const minLinks = 5;
-/** Minimum share of such links among all dead links that start with the segment. */
 const minShare = 0.8;
 
 type DeadLink = Pick<BrokenLink, 'path' | 'place'>;
 
-/** Base paths that links use although the `base` option doesn't set them. */
 export interface MissingBases {
   readonly findings: readonly Finding[];
-  /** True for a dead link that works without the base path. */
   readonly explains: (path: string) => boolean;
 }
 
-/** Finds base paths that are missing in the settings, from the dead links that use them. */
 export function findMissingBases(dead: readonly DeadLink[], lookup: LinkLookup): MissingBases {
   const groups = new Map<string, NonEmptyArray<DeadLink>>();
   for (const link of dead) {

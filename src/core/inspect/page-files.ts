@@ -3,7 +3,6 @@ import { maxSnippetFiles } from '../values/limits.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
 
-/** Files of a page: its own and those that it includes, directly and indirectly. */
 export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>): ReadonlySet<string> {
   const seen = new Set([file]);
   for (const name of seen) {

@@ -23,7 +23,6 @@ export interface RedirectEnd {
   readonly final: string | undefined;
   /** A later redirect has wildcards. Its target (`latest`) may change, so the chain is not shortened. */
   readonly throughWildcard: boolean;
-  /** The chain ends in a loop or grows without end. */
   readonly isLoop: boolean;
 }
 
@@ -33,7 +32,6 @@ export interface RedirectLoop {
   readonly chain: readonly string[];
 }
 
-/** Final URL of a path; `undefined` for a loop. */
 type End = string | undefined;
 
 interface WalkResult {
@@ -97,7 +95,6 @@ class RedirectChecker {
     return { end, isWild };
   }
 
-  /** `undefined` at the end of a chain, and at a path whose result is known. */
   #findRedirect(path: string): RedirectMatch | undefined {
     if (this.#results.has(path)) return undefined;
     const match = this.#lookup.redirects.findStrictly(path);
@@ -155,7 +152,6 @@ function withHash(url: string, previousUrl: string): string {
   return parseUrl(url).hash === '' ? url + parseUrl(previousUrl).hash : url;
 }
 
-/** Folder before the first wildcard of a destination, without the base path. */
 export function folderBeforeWildcard(destination: string, base: string): string {
   const segments = normalizeRedirectPath(withoutBase(splitUrl(destination)[0], base)).split('/');
   const wild = segments.findIndex(hasWildcard);

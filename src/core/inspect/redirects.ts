@@ -15,7 +15,6 @@ import { folderBeforeWildcard, followRedirects, type RedirectEnd } from './redir
 
 export interface CheckedRedirects {
   readonly findings: readonly Finding[];
-  /** Indexes of redirects that end in a loop. Links to them are not reported again. */
   readonly looping: ReadonlySet<number>;
   readonly dead: readonly BrokenRedirect[];
 }
@@ -74,7 +73,6 @@ export function checkRedirects(
     return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
   }
 
-  /** `undefined` if the folder has pages, files or further redirects. */
   function deadFolder(text: string, source: string, final: string | undefined): string | undefined {
     const folder = final === undefined ? emptyFolder(text, lookup) : undefined;
     if (folder === undefined) return undefined;
@@ -82,7 +80,6 @@ export function checkRedirects(
     return (redirected.get(folder) ?? 0) > selfCount ? undefined : folder;
   }
 
-  /** `undefined` if the target exists, or if a later redirect is reported for it. */
   function deadEnd(text: string): string | undefined {
     const resolution = resolveHref(text, lookup);
     if (resolution.to !== 'nothing') return undefined;
@@ -103,7 +100,7 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
         }),
       ];
 
-  /** Only those whose bare path no page or other redirect has. */
+  /** Leaves out sources whose path without the query is also a page or the source of another redirect. */
   function sourcesWithoutQuery() {
     const taken = countItems(redirects.map(({ source }) => normalizeRedirectPath(splitUrl(source.text)[0])));
     return sources.flatMap(({ text, place }) => {
@@ -141,7 +138,6 @@ function countRedirected(redirects: readonly Redirection[]): ReadonlyMap<string,
   return countItems(sources.flatMap((source) => ancestorFolders(normalizeRedirectPath(source))));
 }
 
-/** `undefined` if a page or file is in the folder. */
 function emptyFolder(
   destination: string,
   { base, firstPageIn: firstBelow, routeAt, isUnknown, hasFileBelow }: LinkLookup,

@@ -2,14 +2,11 @@ import type { Json } from '../values/json.ts';
 import type { Expansion } from '../values/site-facts.ts';
 import type { References } from '../values/specification.ts';
 
-/** A file of the docs folder that is a specification or that one refers to. */
 export interface SpecificationFile {
   readonly file: string;
   readonly root: Json;
   readonly specs: readonly string[];
-  /** References of the first of `specs`. */
   readonly references: References;
-  /** False for a file that a specification refers to. */
   readonly isEntryFile: boolean;
 }
 

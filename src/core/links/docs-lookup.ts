@@ -60,7 +60,6 @@ export function redirectEnds({ source, destination }: Redirection): RedirectEnds
   return { source: source.text, destination: destination.text };
 }
 
-/** Folders that may contain generated pages of specifications that could not be read. */
 function unknownFolders({ navigation, specifications }: Expansion): string[] {
   if ([...specifications.values()].every(({ state }) => state === 'read')) return [];
   return [...new Set(specSettingsOf(navigation).map(({ directory }) => generatedFolder(directory)))];

@@ -6,14 +6,11 @@ import { type RedirectEnds, Redirects } from './redirects.ts';
 export interface LinkLookup {
   readonly base: string;
   readonly redirects: Redirects;
-  /** Finds a route regardless of its Unicode normalization. */
   readonly routeAt: (route: string) => string | undefined;
-  /** In the order of the navigation. */
   readonly allRoutes: readonly string[];
   readonly firstPageIn: (folder: string) => string | undefined;
   /** True for a published file that is not a page. */
   readonly isFile: (path: string) => boolean;
-  /** True for a folder that contains a published file at any depth. */
   readonly hasFileBelow: (folder: string) => boolean;
   readonly layout: Layout;
   /** True for a path that may or may not have a page, such as one that another build step generates. */
@@ -101,7 +98,6 @@ export interface PageResolution extends RedirectedResolution {
   readonly route: string;
   /** Query and hash of the URL, or of the redirect that was followed. */
   readonly rest: string;
-  /** True for a folder without a page: hosts redirect to the first page in the folder. */
   readonly isFolder: boolean;
   /** True for a relative URL that only resolves from another base than its file. */
   readonly isGuess: boolean;
@@ -115,12 +111,10 @@ export interface NothingResolution extends RedirectedResolution {
   readonly path: string;
 }
 
-/** A published file, an external site, or a path that may exist. */
 export interface OtherResolution extends RedirectedResolution {
   readonly to: 'file' | 'site' | 'unknown';
 }
 
-/** A chain of redirects, by index. */
 export interface RedirectChain {
   readonly first: number;
   readonly last: number;

@@ -1,7 +1,6 @@
 /**
  * Part of the source or destination of a redirect. `segment`: `:name`, within one path segment. `rest`: `:name*`, `*`
- * or
- * `**`, any text including slashes. The name of stars is empty.
+ * or `**`, any text including slashes. The name of stars is empty.
  */
 export type PatternPart =
   | { readonly kind: 'text'; readonly text: string }

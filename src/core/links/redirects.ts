@@ -50,7 +50,6 @@ export function normalizeRedirectPath(text: string): string {
  */
 export class Redirects {
   readonly #exact = new Map<string, RedirectMatch>();
-  /** Sources with wildcards, by the segments before the first wildcard. */
   readonly #wild = new Map<string, NonEmptyArray<Wild>>();
 
   constructor(ends: readonly RedirectEnds[]) {
@@ -82,7 +81,6 @@ export class Redirects {
     return this.#exact.get(path) ?? this.#firstWild(path, false);
   }
 
-  /** Every redirect that matches on every host, in no particular order. */
   findAll(path: string): RedirectMatch[] {
     const wild = this.#candidates(path).flatMap((candidate) => applyWildcard(candidate, path, false) ?? []);
     return [this.#exact.get(path) ?? [], wild].flat();
@@ -125,12 +123,10 @@ export interface RedirectStep extends RedirectMatch {
   readonly path: string;
 }
 
-/** A chain of redirects. */
 export interface RedirectWalk {
   readonly steps: readonly RedirectStep[];
   /** Path after the last step; `undefined` if its destination has no path on the site. */
   readonly path: string | undefined;
-  /** Index of the step that the last step returns to, if the chain is a loop. */
   readonly loopStart?: number;
   /** True if the walk stopped because of too many wildcard redirects. */
   readonly isEndless?: boolean;

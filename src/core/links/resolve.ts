@@ -139,7 +139,6 @@ function pathsOf(text: string, base: string): string[] {
   return withoutBasePath === path ? [path] : [withoutBasePath, path];
 }
 
-/** The page at a path: by route, by file, or as the `index` of a folder. */
 function pageAt(path: string, { routeAt }: LinkLookup): string | undefined {
   const bare = withoutExtension(path);
   return (
@@ -203,7 +202,6 @@ function withRest(resolution: Resolution, rest: string): Resolution {
   return { ...resolution, rest: (redirectRest.query || linkRest.query) + (redirectRest.hash || linkRest.hash) };
 }
 
-/** Parent folder with a trailing slash; empty for the root. */
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }

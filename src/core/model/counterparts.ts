@@ -4,15 +4,12 @@ import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
 import type { PageFacts } from './facts.ts';
 import type { ContextPart } from './sidebars.ts';
 
-/** Rows of one section's pages in a table of counterparts. */
 interface TableOfSection {
-  /** Index of the table. */
   readonly table: number;
   readonly rowOf: ReadonlyMap<string, number>;
 }
 
 interface Sibling {
-  /** Index among the parent's children. */
   readonly index: number;
   readonly section: SectionNode;
 }
@@ -92,7 +89,6 @@ function keysOf(
   });
 }
 
-/** Routes of each section's pages, in order. Missing pages have no counterparts. */
 function routesBySection(
   root: RootNode,
   contexts: readonly ContextPart[],
@@ -131,7 +127,6 @@ function segmentsOf(route: string): string[] {
   return route.split('/').slice(1);
 }
 
-/** Sections around a context, outermost first. */
 function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] {
   let children = root.children;
   return sidebar.path.flatMap((index) => {

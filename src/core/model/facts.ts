@@ -8,14 +8,11 @@ import { titleFromPath } from '../values/paths.ts';
 import type { SiteFacts } from '../values/site-facts.ts';
 import type { Operation } from '../values/specification.ts';
 
-/** A page without its placements. */
 export interface PageFacts {
   readonly page: Omit<Page, 'placements' | 'hidden'>;
-  /** Hidden by its own front matter. */
   readonly hidden: boolean;
   /** Listed in indexes even where its placements are hidden. */
   readonly indexed?: boolean;
-  /** Label of its sidebar entry. */
   readonly label: string;
 }
 
@@ -80,7 +77,6 @@ export function pageFileFacts(
   return { page, hidden: frontMatter.hidden === true, indexed: frontMatter.hidden === false, label };
 }
 
-/** Facts of a generated page. */
 function factsOfOperation(route: string, operation: Operation): PageFacts {
   const { title, metadata } = operation;
   const description = firstParagraph(operation.description);
@@ -100,7 +96,6 @@ function factsOfOperation(route: string, operation: Operation): PageFacts {
   return { page, hidden: ownMember(metadata, 'hidden') === true, label };
 }
 
-/** Components that only style the text inside. */
 const styleComponents = /<\/?(?:Badge|Tooltip|Icon|Note|Tip|Warning|Info|Check|Danger|Callout)(?:\s[^<>]*)?>/g;
 
 /** Descriptions may be whole documents, so pages show only the first paragraph below their title. */
@@ -114,7 +109,6 @@ function endpointOf({ method, path, spec, operationId, tags }: Operation): Endpo
   return { method, path, spec, ...defined({ operationId }), tags };
 }
 
-/** Facts of an entry without a file. */
 function factsOfPath(route: string, path: string, provided: boolean): PageFacts {
   const title = titleFromPath(path);
   const page: PageFacts['page'] = { route, title, file: null, ...(provided ? { provided } : { missing: true }) };

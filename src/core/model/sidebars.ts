@@ -21,23 +21,19 @@ import type { Tree } from './tree.ts';
 /** A placement under construction: neighbors and counterparts are added after all placements exist. */
 export interface RoutedPlacement {
   readonly route: string;
-  /** The placement is visible, or an element that hides it lets indexes list it. */
   readonly isIndexed: boolean;
   readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
 }
 
-/** Sidebar of one context and the placements of its pages, in order. */
 export interface ContextPart {
   readonly sidebar: Sidebar;
   readonly placements: readonly RoutedPlacement[];
 }
 
-/** Values that nodes inherit from their ancestors. */
 interface Inherited {
   readonly context: Context;
   readonly crumbs: readonly Crumb[];
   readonly path: readonly number[];
-  /** Parent group. */
   readonly group?: GroupNode;
   readonly visibility: Visibility;
 }
@@ -119,7 +115,6 @@ export function buildContexts(
   }
 }
 
-/** Connects the visible pages of one context with their neighbors. */
 function joinNeighbors(placements: readonly RoutedPlacement[]): void {
   let previous: RoutedPlacement | undefined;
   for (const place of placements) {

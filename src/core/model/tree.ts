@@ -9,13 +9,10 @@ import type { PageFacts } from './facts.ts';
 
 export interface Tree {
   readonly root: RootNode;
-  /** Locations of the groups' `root` members. */
   readonly rootSources: ReadonlyMap<GroupNode, Source>;
-  /** Sources of sections and groups that indexes list, even below a hidden element. */
   readonly indexed: ReadonlySet<Source>;
 }
 
-/** Builds the tree of the model from the navigation and its resolved targets. */
 export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyMap<string, PageFacts>): Tree {
   return new TreeBuilder(links, facts).build(navigation);
 }
@@ -127,7 +124,6 @@ class TreeBuilder {
   }
 }
 
-/** @param isHidden The operation of the page hides it. */
 function pageNode(facts: PageFacts, source: Source, isHidden: boolean): PageNode {
   const { label, hidden } = facts;
   const { route, icon, tag, endpoint } = facts.page;

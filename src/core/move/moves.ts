@@ -12,7 +12,6 @@ export interface FileMove {
 
 export class Moves {
   readonly facts: SiteFacts;
-  /** Resolves links before the move. */
   readonly lookup: LinkLookup;
   readonly #moves: readonly FileMove[];
   readonly #inventory: Inventory;
@@ -25,7 +24,6 @@ export class Moves {
     this.#inventory = facts.inventory;
   }
 
-  /** New path of a file or folder; the same path if it doesn't move. */
   newPath(path: string): string {
     const move = this.#moves.find(({ from }) => path === from || path.startsWith(`${from}/`));
     return move === undefined ? path : `${move.to}${path.slice(move.from.length)}`;
@@ -40,12 +38,10 @@ export class Moves {
     return withoutExtension(this.newUrlPath(file));
   }
 
-  /** New path in URLs, without folders that URLs omit. */
   newUrlPath(file: string): string {
     return urlPathOfFile(this.newPath(file), this.#inventory.layout);
   }
 
-  /** Current file at a URL path; the path itself for a folder or a missing file. */
   fileOf(path: string): string {
     return this.#inventory.addressed.get(path) ?? path;
   }

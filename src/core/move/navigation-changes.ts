@@ -7,7 +7,6 @@ import { normalizePath, routeOf } from '../values/paths.ts';
 import type { Moves } from './moves.ts';
 import { keepLinkPrefix } from './urls.ts';
 
-/** Edits of `docs.json` and the files that it refers to. */
 export function navigationChanges(moves: Moves): Change[] {
   const { links, expansion } = moves.facts;
   const { navigation } = expansion;
@@ -40,7 +39,6 @@ function entryChange(moves: Moves, written: SourceText, file: string | undefined
   return writeChange(written, keepLinkPrefix(text, hasExtension ? moves.newUrlPath(file) : path));
 }
 
-/** Edit of `SPEC METHOD /path` if the specification moves. */
 function referenceChange(moves: Moves, written: SourceText): Change | undefined {
   const [first = ''] = written.text.trim().split(/\s/);
   const path = normalizePath(first) ?? '';
@@ -63,7 +61,6 @@ function specificationChange(moves: Moves, source: SourceText): Change | undefin
       );
 }
 
-/** New URL path of the file at a current URL path. */
 function newUrlPath(moves: Moves, path: string): string {
   const file = moves.fileOf(path);
   return moves.isMoved(file) ? moves.newUrlPath(file) : path;

@@ -8,7 +8,6 @@ import { keepLinkPrefix, relativeLink } from './urls.ts';
 
 type Read = (file: string) => string | undefined;
 
-/** Edits of front matter that names a moved specification. */
 export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
   return [...moves.facts.inventory.pages.values()].flatMap(({ file, frontMatter }) =>
     [frontMatter.openapi, frontMatter.asyncapi, frontMatter['openapi-schema']].flatMap((reference) => {
@@ -26,7 +25,6 @@ export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
   );
 }
 
-/** Edits of `$ref`s in `docs.json` and the files that it includes. */
 export function changedReferences(moves: Moves, read: Read): TextEdit[] {
   const files = new Set([
     'docs.json',
@@ -55,7 +53,6 @@ export function changedReferences(moves: Moves, read: Read): TextEdit[] {
  */
 const referenceInText = /(["']?)\$ref\1[ \t]*:[ \t]*(?:"([^"\n#]+)|'([^'\n#]+)|([^\s"'#{}[\],][^\s#,}\]]*))/g;
 
-/** Edits of `$ref`s in specification files. */
 export function changedSpecifications(moves: Moves, read: Read): TextEdit[] {
   const states = [...moves.facts.expansion.specifications.values()];
   const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));

@@ -13,12 +13,10 @@ import { encodeLinkPath, relativeLink } from './urls.ts';
 interface LinkInFile {
   readonly target: string;
   readonly file: string;
-  /** Path without query and hash, which are in `rest`. */
   readonly path: string;
   readonly rest: string;
 }
 
-/** Edits of links and imports in pages and snippets. */
 export function pageChanges(moves: Moves): ReplaceChange[] {
   const changes: ReplaceChange[] = [];
   const routes = routesOfFiles(moves.facts);

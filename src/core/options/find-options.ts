@@ -9,7 +9,6 @@ import { checkOptions, type Options } from './check-options.ts';
 import { mergeOptions } from './options.ts';
 import { loadSettings, type SettingsBounds, settingsFilesIn, settingsFolders, settingsPaths } from './settings-file.ts';
 
-/** Options of a command line or bundler, merged with those of the settings file. */
 export interface FoundOptions {
   readonly options: Options;
   /** Path of the docs folder for messages: as given, or as found. */
@@ -31,9 +30,8 @@ export interface SettingsSearch extends Partial<SettingsBounds> {
 }
 
 /**
- * Finds the docs folder and the settings file, and merges the options: see `joined`. Only one settings file is used:
- * see
- * `settingsFolders`.
+ * Finds the docs folder and the settings file, and merges the options: see `mergeOptions`. Only one settings file is
+ * used: see `settingsFolders`.
  *
  * @param options Options of a command line or plugin, which override the file.
  * @param from Absolute path that relative paths are resolved against.
@@ -92,7 +90,6 @@ export async function findOptions(options: Options, from: string, search: Settin
   }
 }
 
-/** Accepts the path of `docs.json` for its folder. */
 function docsFolder(path: string): string {
   return path.endsWith('docs.json') && isFile(path) ? dirname(path) : path;
 }
@@ -126,8 +123,7 @@ async function loadObject(path: string, name: string): Promise<Readonly<Record<s
 
 /**
  * The folder if it has a `docs.json`, or the only subfolder with one. Without any, the folder itself: the missing file
- * is
- * reported later.
+ * is reported later.
  *
  * @param name As given, for messages.
  * @throws OptionsError if the folder doesn't exist, or if several subfolders match.

@@ -15,7 +15,6 @@ export interface Settings extends Omit<ResolvedOptions<typeof siteOptions>, 'rul
   readonly root: string;
   readonly cacheUser: CacheUser;
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
-  /** `undefined` when feedback is off. */
   readonly feedback: FeedbackSettings | undefined;
 }
 

@@ -9,7 +9,6 @@ import { statRegular } from '../host/read-disk.ts';
 import { maxSettingsFileBytes } from '../values/limits.ts';
 import { OptionsError } from '../values/option.ts';
 
-/** In order of priority. */
 const configFileNames: readonly string[] = ['ts', 'js', 'mjs', 'json'].map(
   (extension) => `docs-json-nav.config.${extension}`,
 );
@@ -48,7 +47,6 @@ export function settingsFolders(from: string, docs: readonly string[], bounds: S
   return within === undefined ? folders : folders.filter((folder) => isInside(realPathOf(folder), realPathOf(within)));
 }
 
-/** Existing settings files by priority, at most one per folder. The first is used. */
 export function settingsFilesIn(folders: readonly string[]): readonly string[] {
   return folders.flatMap(
     (folder) => configFileNames.map((name) => join(folder, name)).find((path) => existsSync(path)) ?? [],
@@ -63,13 +61,11 @@ export function settingsPaths(folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)));
 }
 
-/** A folder and its ancestors within the bounds, innermost first. */
 function foldersUpTo(start: string, bounds: SettingsBounds): readonly string[] {
   const top = topOf(start, bounds);
   return top === undefined ? [] : selfAndAncestors(start).filter((folder) => isInside(folder, top));
 }
 
-/** Topmost folder to search; `undefined` if the start is out of bounds. */
 function topOf(start: string, { workingDirectory, within }: SettingsBounds): string | undefined {
   if (within !== undefined) return isInside(start, within) ? within : undefined;
   const repository = repositoryAround(start) ?? start;

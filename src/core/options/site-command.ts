@@ -6,8 +6,7 @@ import { siteOptions } from './table.ts';
 
 /**
  * Builds a command line without the program's name. All commands in messages are built here, so that they apply to the
- * same
- * folder with the same options.
+ * same folder with the same options.
  *
  * @param command `fix`
  * @param root Docs folder relative to the working directory; `undefined` if the search finds it.
@@ -48,7 +47,6 @@ function argumentsOf({ option, name, path }: FlaggedOption, options: Options): s
 export interface FlaggedOption {
   readonly option: Option;
   readonly flag: OptionFlag;
-  /** The flag without its hyphens. */
   readonly name: string;
   readonly path: readonly string[];
 }

@@ -5,7 +5,6 @@ import type { Place } from '../values/location.ts';
 export interface FrontMatterBlock {
   readonly text: string;
   readonly start: number;
-  /** Offset after the line of the closing fence. */
   readonly end: number;
 }
 

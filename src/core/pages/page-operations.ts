@@ -98,7 +98,6 @@ export async function resolvePageOperations(
     return { uncertain, searched, failed };
   }
 
-  /** Reads a specification that no element names. Its findings are discarded. */
   async function readUnnamed(source: string): Promise<SpecificationState | undefined> {
     if (isSpecificationUrl(source)) return undefined;
     await unnamedLibrary.load({ text: source, place: { file: source, pointer: '' } });

@@ -99,7 +99,6 @@ export class PageResolver {
     return pageTarget(path);
   }
 
-  /** Reports an invalid path. Resolves to the suggested page if that exists. */
   #invalidPath(
     entry: string,
     place: Place,

@@ -70,7 +70,6 @@ function problemOf(read: ReadResult) {
   }
 }
 
-/** Detects characters and names that are invalid in a URL or an output folder. */
 function invalidName(path: string): 'backslash' | 'control' | 'device' | undefined {
   if (path.includes('\\')) return 'backslash';
   if (/\p{Cc}/u.test(path)) return 'control';

@@ -22,7 +22,6 @@ export interface PagePatterns {
 export type UnreadPageFile = Omit<PageFile, 'frontMatter'>;
 
 export interface PageSelection {
-  /** Sorted by path in code-unit order. */
   readonly files: readonly UnreadPageFile[];
   readonly others: Omit<Inventory, 'pages'>;
   readonly findings: readonly Finding[];
@@ -146,7 +145,6 @@ function unreadFolder({ folder, problem }: UnreadFolder): Finding {
   return diagnose('page-too-complex', { file: folder }, { file: folder, of: 'linked folders', limit });
 }
 
-/** Page paths that entries and roots name, normalized and without extension. */
 export function pagesInNavigation(root: Element): ReadonlySet<string> {
   return new Set(referencedNames(root).map(pagePathOfUrl));
 }

@@ -7,7 +7,6 @@ import { groupBy } from '../values/lists.ts';
 import { foldCase, folderOf, lastSegment, pagePathOfUrl, routeOf } from '../values/paths.ts';
 import { isConfidentMove } from './moved-pages.ts';
 
-/** Suggested routes for a dead link: at most two, best first. */
 export interface RouteSuggestions extends Omit<TargetSuggestions, 'nearest' | 'targets'> {
   readonly routes: readonly string[];
 }
@@ -57,7 +56,6 @@ export class RouteSuggester {
     return { routes, isCase: false, isSure: false, isMoved: routes.length === 1 && routes[0] === movedRoute };
   }
 
-  /** Pages similar to a route. Tries a missing base path, then typos, then pages that moved. */
   #similar(route: string, from: string): readonly string[] {
     const shorter = this.#withoutBasePath(route);
     if (shorter.length > 0) return shorter;
@@ -71,7 +69,6 @@ export class RouteSuggester {
     return routeBelow !== '/' && this.#routeSet.has(routeBelow) ? [routeBelow] : [];
   }
 
-  /** The same page in the language and version of the page that contains the link. */
   #counterpart(route: string, from: string): string | undefined {
     // The first page of a language has the route of its folder: `/fr`.
     const [routeEdition = [], pageEdition = []] = [editionOf(route), editionOf(from) || editionOf(`${from}/`)].map(

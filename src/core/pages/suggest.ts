@@ -125,7 +125,6 @@ export class PageSuggester {
   }
 }
 
-/** The same page in another language: the paths differ only in a language code. */
 function counterpart(path: string, candidates: readonly string[]): string | undefined {
   const neutralPath = withoutLanguage(path);
   return candidates.find((candidate) => candidate !== path && withoutLanguage(candidate) === neutralPath);

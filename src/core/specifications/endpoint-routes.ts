@@ -6,7 +6,6 @@ import type { Finding } from '../values/outcome.ts';
 import type { Operation } from '../values/specification.ts';
 import { endpointPath, safeRoute } from './routes.ts';
 
-/** Routes that one value of `docs.json` produced and that were changed for the same reason. */
 interface Renaming {
   readonly code: 'route-suffixed' | 'route-shortened' | 'route-unsafe';
   readonly place: JsonPlace;
@@ -15,14 +14,12 @@ interface Renaming {
 }
 
 export class EndpointRoutes {
-  /** Operations by assigned route. Two operations never share a route. */
   readonly #owners = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
   /** Assigned routes by operation and desired route. A repeated request gets the same route. */
   readonly #assigned = new Map<Operation, Map<string, string>>();
   readonly #nextSuffix = new Map<string, number>();
   readonly #renamings = new Map<string, Renaming>();
 
-  /** @param place Location of the entry or of the value that generates it. */
   assignRoute(operation: Operation, directory: string | undefined, place: JsonPlace): string {
     const wanted = endpointPath(operation, directory);
     const safe = safeRoute(wanted);

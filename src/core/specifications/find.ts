@@ -44,7 +44,6 @@ export function endpointHint(reference: EndpointReference, specifications: reado
 
 type Candidate = readonly [path: string, methods: ReadonlyMap<string, Operation>];
 
-/** Picks the candidate that has the method, then the one with the most similar spelling. */
 function bestMatch(candidates: readonly Candidate[], path: string, method: string): string | undefined {
   const ranked = candidates
     .map(([candidate, methods]) => ({ candidate, methods, cost: editDistance(candidate, path, path.length) }))

@@ -5,12 +5,10 @@ import { endpointPath, safeRoute } from './routes.ts';
 
 export interface GeneratedSource {
   readonly setting: SpecSetting;
-  /** Operations that the element gets, in order. */
   readonly operations: readonly Operation[];
   readonly overview: Operation | undefined;
 }
 
-/** Operations and routes that the author lists explicitly below an element. */
 export interface ListedEndpoints {
   readonly operations: ReadonlySet<Operation>;
   readonly routes: ReadonlySet<string>;
@@ -27,7 +25,6 @@ interface Branch {
   readonly groups: Map<string, Branch>;
 }
 
-/** Operations of a specification that are neither excluded nor listed explicitly. */
 export function unlistedOperations(
   { operations }: Specification,
   { directory }: SpecSetting,

@@ -4,7 +4,6 @@ import type { Variables } from './variables.ts';
 
 /** `docs.json` with every `$ref` resolved and variables replaced. */
 export interface Document {
-  /** An empty object if the file is missing or contains no object. */
   readonly value: JsonObject;
   readonly place: JsonPlace;
   /** False if the file is missing or unreadable. Its content must then not be checked. */

@@ -17,15 +17,13 @@ export interface Answers {
 export type Change =
   /**
    * Replaces a string in JSON: a value, or the key of a member. `was` is the expected source text. The change is
-   * skipped
-   * if the text differs, for example because a variable was replaced in it.
+   * skipped if the text differs, for example because a variable was replaced in it.
    */
   | { readonly do: 'write'; readonly place: JsonPlace; readonly was: string; readonly text: string }
   /** Replaces a range of a text. `was` is the expected text; `undefined` skips that check. */
   | { readonly do: 'replace'; readonly place: TextPlace; readonly was: string | undefined; readonly text: string }
   /** Removes an item or member of JSON with its comma. A text range means the member whose key is at the range. */
   | { readonly do: 'remove'; readonly place: JsonPlace | TextPlace }
-  /** Appends values to a list in JSON. Creates the list if it is missing. */
   | { readonly do: 'append'; readonly place: JsonPlace; readonly values: readonly Json[] }
   /** Moves the items of one list of an element to another list of the element, in file order. */
   | { readonly do: 'move'; readonly place: JsonPlace; readonly into: JsonPlace };

@@ -23,7 +23,6 @@ export interface FrontMatter {
   /** Name of a schema to show on the page, optionally with its specification. */
   readonly 'openapi-schema'?: string;
   readonly asyncapi?: string;
-  /** Name of the program that generated the file. */
   readonly generated?: string;
   readonly hidden?: boolean;
   readonly deprecated?: boolean;
@@ -52,9 +51,7 @@ export interface Inventory {
   /** Every file, relative to the root, without folders that are never read (`.git`, `node_modules`). */
   readonly files: ReadonlySet<string>;
   readonly layout: Layout;
-  /** Every file by URL path. */
   readonly addressed: ReadonlyMap<string, string>;
-  /** True for a path in a folder that could not be read. */
   readonly isUnknown: (path: string) => boolean;
   /** True for a page path that another build step generates, according to the options. */
   readonly isProvided: (path: string) => boolean;

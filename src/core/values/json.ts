@@ -26,7 +26,6 @@ export function ownMember(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Parses JSON; `undefined` for invalid JSON. */
 export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text);
@@ -45,7 +44,6 @@ export function describeType(value: Json | undefined): string {
 
 type Defined<Members> = { [Name in keyof Members]?: Exclude<Members[Name], undefined> };
 
-/** Removes members whose value is `undefined`. */
 export function defined<Members extends object>(members: Members): Defined<Members> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Defined<Members>;
 }
@@ -58,7 +56,7 @@ export function stringLiteral(text: string): string {
   return JSON.stringify(text).replace(unsafe, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The same with single quotes, as configuration files of generators have them. */
+/** A string literal of JavaScript with single quotes, as configuration files of generators have them. */
 export function singleQuotedLiteral(text: string): string {
   const inner = stringLiteral(text).slice(1, -1);
   return `'${inner.replace(/\\.|'/g, (part) => (part === '\\"' ? '"' : part === "'" ? "\\'" : part))}'`;

@@ -1,12 +1,12 @@
 /*
- * Every fixed limit of input, time and output, with its unit and its reason. Limits that a site may change are options:
- * `limits` in `options/table.ts`. Limits of parts of an endpoint page are next to these parts, in `endpoints`.
+ * Fixed limits of input, time and output. The name or the comment gives the unit, and the comment the reason if it
+ * isn't obvious. Limits that a site may change are options: `limits` in `options/table.ts`. Limits of parts of an
+ * endpoint page are next to these parts, in `endpoints`.
  */
 
 // Sizes of files in bytes.
 /** Settings files, and `package.json` files with settings. Real ones have a few kilobytes. */
 export const maxSettingsFileBytes = 16 * 2 ** 20;
-/** `package.json` and the settings of package managers. */
 export const maxPackageFileBytes = 16 * 2 ** 20;
 /** A file of a revision. Larger ones count as too large to read. */
 export const maxBlobBytes = 20_000_000;
@@ -16,9 +16,7 @@ export const maxCacheMetadataBytes = 64 * 2 ** 10;
 export const maxBaselineBytes = 256 * 2 ** 20;
 /** List of the files that a generator wrote. */
 export const maxManifestBytes = 64 * 2 ** 20;
-/** List of redirects that Next.js reads. */
 export const maxRedirectsFileBytes = 64 * 2 ** 20;
-/** Lock file of the feedback cache. */
 export const maxLockFileBytes = 64 * 2 ** 10;
 /** Cached feedback: far more than a million entries. */
 export const maxFeedbackCacheBytes = 512 * 2 ** 20;
@@ -34,19 +32,16 @@ export const maxResolvedValues = 2_000_000;
 export const maxRepairedLength = 2_000_000;
 /** UTF-16 units of a line to repair. */
 export const maxRepairedLineLength = 500;
-/** Nesting of a specification, for the stack. */
 export const maxSpecificationDepth = 500;
-/** References that lead to each other. Protects against cycles. */
+/** References in one chain. Protects against cycles. */
 export const maxReferenceChain = 30;
-/** Files that one specification refers to. */
 export const maxSpecificationFiles = 1000;
-/** Characters of these files together. */
+/** Total characters of the files that one specification refers to. */
 export const maxSpecificationCharacters = 96 * 2 ** 20;
 /** Nesting of tags. Protects against cycles. */
 export const maxTagDepth = 8;
 /** Bytes of a path segment. File names may have 255; the rest is for an extension and a numeric suffix. */
 export const maxSegmentBytes = 240;
-/** Characters of a glob in the settings. */
 export const maxGlobLength = 1000;
 /** Times that a URL is decoded. Anything encoded deeper is treated as unsafe. */
 export const maxEncodingLayers = 8;
@@ -54,7 +49,6 @@ export const maxEncodingLayers = 8;
 export const maxVisitedLength = 2000;
 /** Wildcard redirects in one chain. They can extend a path endlessly. */
 export const maxWildcardRedirects = 10;
-/** Files that one page includes, directly and indirectly. */
 export const maxSnippetFiles = 100;
 /** Characters of an import clause. Keeps the search linear in pages without imports. */
 export const maxImportClauseLength = 10_000;
@@ -70,17 +64,14 @@ export const maxLookback = 4000;
 export const defaultGitSeconds = 120;
 /** Redirects of a request for a specification or an external link. */
 export const maxRemoteRedirects = 5;
-/** Requests to external links at a time. */
 export const maxRequestsAtOnce = 12;
-/** Of these, to one host, so that no server is flooded. */
+/** Simultaneous requests to one host. Keeps servers from being flooded. */
 export const maxRequestsPerHost = 2;
 /** Milliseconds of work after which the event loop gets a turn. */
 export const maxSliceMilliseconds = 40;
 /** Milliseconds before a retry without `Retry-After`. */
 export const maxRetryMilliseconds = 8000;
-/** Redirects of a request to the feedback service. */
 export const maxFeedbackRedirects = 3;
-/** Bytes read of an error response. */
 export const maxErrorTextBytes = 16 * 2 ** 10;
 /** Pages of feedback: a million entries. */
 export const maxFeedbackPages = 10_000;
@@ -94,9 +85,7 @@ export const maxSearchDepth = 4;
 export const maxWorkspaceAncestors = 12;
 /** Commits searched for renames, newest first. Takes about a second in the largest documentation repositories. */
 export const maxCommitsSearched = 5000;
-/** Untracked files compared with a missing one. */
 export const maxFilesCompared = 1200;
-/** Renames of one file that are followed. */
 export const maxRenamesFollowed = 8;
 /** Passes of one `fix`: each applies the fixes that don't overlap, and checks the site again. */
 export const maxFixPasses = 10;
@@ -110,9 +99,7 @@ export const maxWorkspaceDepth = 6;
 export const maxEagerSites = 4;
 
 // Length of reports and messages.
-/** Docs folders that a message lists. */
 export const maxFoldersNamed = 8;
-/** Characters of a quoted name or URL. */
 export const maxQuotedLength = 500;
 /** Headings that a message lists when no id is similar. */
 export const maxHeadingsNamed = 5;
@@ -130,7 +117,6 @@ export const maxUngrouped = 30;
 export const maxMarkdownRows = 200;
 /** Annotations per severity that GitHub shows for a step. It drops further ones silently. */
 export const maxGithubAnnotations = 10;
-/** Suggestions for an unknown subject of `explain`. */
 export const maxExplainSuggestions = 3;
 /** Items of a completion list. Editors ask again as the user types. */
 export const maxCompletionItems = 300;

@@ -6,8 +6,7 @@ import type { Operation } from './specification.ts';
 
 /**
  * Target of an entry in `pages` or of a group's `root`. Contains the page's path, not the page: its front matter may
- * change
- * without changing the target.
+ * change without changing the target.
  */
 export type Target = PageTarget | OperationTarget | EndpointTarget;
 
@@ -25,7 +24,6 @@ export interface OperationTarget {
   readonly kind: 'operation';
   readonly operation: Operation;
   readonly route: string;
-  /** The specification hides the operation: it has a page, but no visible entry. */
   readonly hidden: boolean;
   /** Path of an unlisted page file with the same route. Its content becomes part of the generated page. */
   readonly page: string | undefined;
@@ -39,15 +37,12 @@ export interface EndpointTarget {
 }
 
 export interface Links {
-  /** In the order of the navigation. */
   readonly targets: ReadonlyMap<Entry, Target>;
   readonly roots: ReadonlyMap<Element, PageTarget>;
-  /** Route of each `href` to a page of the site. */
   readonly hrefs: ReadonlyMap<Element, string>;
   readonly missingEntries: readonly MissingEntry[];
   /** Broken URLs around pages, such as in `navbar` and `footer`. */
   readonly dead: readonly BrokenLink[];
-  /** Routes of all pages in the navigation, without duplicates, in order. */
   readonly routes: ReadonlySet<string>;
   /**
    * Paths of missing pages that entries name. The entry is reported once; links to a missing page are not reported
@@ -58,7 +53,6 @@ export interface Links {
   readonly unlisted: readonly string[];
 }
 
-/** An entry without a page. Suggestions for all missing entries are computed together. */
 export interface MissingEntry {
   readonly entry: string;
   readonly path: string;
@@ -67,42 +61,34 @@ export interface MissingEntry {
   readonly redirect: { readonly page: string; readonly isExact: boolean } | undefined;
 }
 
-/** A broken link. Suggestions for all broken links are computed together. */
 export type BrokenLink = BrokenHref | BrokenPageLink | BrokenRedirect;
 
 interface BrokenLinkBase {
   readonly text: string;
-  /** Resolved path from the root of the docs. */
   readonly path: string;
   readonly place: Place;
   /** Routes of the pages with this link; empty if no page shows it. */
   readonly from: readonly string[];
 }
 
-/** A link outside page bodies. */
 export interface BrokenHref extends BrokenLinkBase {
   readonly kind: 'href';
   /** False for a link inside a longer text. A fix would replace the whole text, so no fix is offered. */
   readonly isWhole: boolean;
 }
 
-/** A link in a page, a snippet or the description of a specification. */
 export interface BrokenPageLink extends BrokenLinkBase {
   readonly kind: 'link';
   readonly isImage: boolean;
   /** A redirect with a missing destination matches the link. */
   readonly isRedirected: boolean;
-  /** Pages on which a snippet's link is broken. */
   readonly shownOn: readonly string[];
-  /** Existing file that an ignore rule keeps from being published. */
   readonly leftOut: IgnoredFile | undefined;
 }
 
-/** A redirect with a missing destination. */
 export interface BrokenRedirect extends BrokenLinkBase {
   readonly kind: 'redirect';
   readonly index: number;
-  /** The destination has wildcards, so it needs a folder of pages. */
   readonly isFolder: boolean;
 }
 
@@ -111,14 +97,12 @@ export interface TargetSuggestions {
   readonly nearest: readonly string[];
   /** The link rewritten for each route in `nearest`; routes that need escaping are left out. */
   readonly targets: readonly string[];
-  /** True if the link differs from the route only in letter case. */
   readonly isCase: boolean;
   /** True if the single route is certain: it differs only in letter case, or the page was moved there in Git. */
   readonly isSure: boolean;
   readonly isMoved?: boolean;
 }
 
-/** The folder that contains nearly all missing images of a site. */
 export interface PublicFolder {
   readonly folder: string;
   /** Number of missing images that exist in the folder, out of `of`. */

@@ -21,7 +21,6 @@ export interface Range {
 
 export interface TextPlace extends Range {
   readonly file: string;
-  /** Set if the range is also a JSON member. */
   readonly pointer?: string;
 }
 
@@ -49,7 +48,6 @@ export function keyPlace(place: JsonPlace): JsonPlace {
   return { file: place.file, pointer: place.pointer, part: 'key' };
 }
 
-/** Unescaped segments of a JSON pointer. */
 export function pointerSegments(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapePointerSegment);
 }

@@ -59,7 +59,6 @@ export interface ChildList {
 
 export type Child = Element | Entry;
 
-/** An item of a `pages` array: a page path or an endpoint reference. */
 export interface Entry extends SourceText {
   readonly kind: 'entry';
 }
@@ -110,7 +109,6 @@ export function elementsOf(element: Element): readonly Element[] {
   return elements;
 }
 
-/** Page entries and roots of groups as written, in file order. */
 export function referencedNames(root: Element): string[] {
   return elementsOf(root).flatMap((element) => {
     const names = entriesOf(element).map(({ text }) => text);

@@ -12,7 +12,6 @@ export interface Finding {
   readonly args: object;
   /** Location of the other half of the problem, such as the first of two duplicates. */
   readonly related?: Place;
-  /** Message of a custom rule, which has no entry in the catalog. */
   readonly customMessage?: CustomMessage;
 }
 
@@ -26,8 +25,7 @@ export interface CustomMessage {
 
 /**
  * Result of a phase: a value that the next phase can use whatever the input was, and findings. A phase never throws on
- * a
- * user's mistake and never prints.
+ * a user's mistake and never prints.
  */
 export interface Outcome<Value> {
   readonly value: Value;

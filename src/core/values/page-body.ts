@@ -15,10 +15,8 @@ export interface PageBody {
   readonly unsafe?: readonly UnsafeUrl[];
   /**
    * Ids that a link's hash can point to, in text order, without duplicates: ids of headings (as numbered by
-   * github-slugger,
-   * and by hosts that count from two), `{#id}` at the end of a heading, `id` of elements, `name` of `<a>`, and titles
-   * of
-   * the host's components.
+   * github-slugger, and by hosts that count from two), `{#id}` at the end of a heading, `id` of elements, `name` of
+   * `<a>`, and titles of the host's components.
    */
   readonly anchors: readonly string[];
   readonly imports: readonly BodyImport[];
@@ -87,7 +85,6 @@ export type BodyParser = (text: string, format: BodyFormat) => PageBody | Promis
 export interface IgnoreComment extends Range {
   /** Codes as written; empty if the comment names none. */
   readonly codes: readonly string[];
-  /** Reason for readers of the source; empty if not given. */
   readonly reason: string;
   /** End of the next line with text. Findings between the start of the comment and this offset are ignored. */
   readonly until: number;

@@ -39,7 +39,6 @@ export function withoutUnsafeCharacters(path: string): string {
   return steps.map((step) => (/^\.{0,2}$/.test(step) ? 'page' : step)).join('/');
 }
 
-/** Key for comparing paths without letter case. */
 export function foldCase(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
@@ -95,7 +94,6 @@ export interface Layout {
 
 export const plainLayout: Layout = { pages: '', public: '' };
 
-/** URL path of a file, without a leading slash. */
 export function urlPathOfFile(file: string, { pages, public: published }: Layout): string {
   for (const folder of [published, pages])
     if (folder !== '' && file.startsWith(folder)) return file.slice(folder.length);

@@ -5,13 +5,11 @@ import type { Entry, Navigation } from './navigation.ts';
 import type { PageBody } from './page-body.ts';
 import type { Operation, SpecificationState } from './specification.ts';
 
-/** Results of the phases that checks, the model and commands start from. */
 export interface SiteFacts {
   readonly expansion: Expansion;
   readonly links: Links;
   readonly inventory: Inventory;
   readonly base: string;
-  /** By file; empty if the bodies were not read. */
   readonly bodies: ReadonlyMap<string, PageBody>;
 }
 
@@ -19,11 +17,9 @@ export type EndpointEntry = Omit<OperationTarget, 'page'> | EndpointTarget;
 
 export type UnreadEndpoint = Required<EndpointReference>;
 
-/** The navigation with the pages generated from specifications. */
 export interface Expansion {
   readonly navigation: Navigation;
   readonly endpoints: ReadonlyMap<Entry, EndpointEntry>;
-  /** Operations that pages document through their front matter, by page path. */
   readonly pageOperations: ReadonlyMap<string, Operation>;
   /** Endpoints in the front matter of pages whose specification is unavailable, by page path. */
   readonly unreadEndpoints: ReadonlyMap<string, UnreadEndpoint>;

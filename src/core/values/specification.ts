@@ -39,7 +39,6 @@ export interface Target {
   readonly key: string;
   /** Last segment of the reference, for display. */
   readonly name: string;
-  /** `undefined` if nothing exists at the target. */
   readonly value: Json | undefined;
 }
 
@@ -47,8 +46,7 @@ export interface References {
   readonly target: (reference: string) => Target;
   /**
    * Resolves an object that may be a reference. Members next to `$ref` override those of the target. Returns
-   * `undefined`
-   * if the result is not an object.
+   * `undefined` if the result is not an object.
    */
   readonly object: (value: Json | undefined) => JsonObject | undefined;
   /** File that contains the final target of a value's references; empty for the document itself. */

@@ -1,7 +1,6 @@
 import { isList, isObject, type Json, type JsonObject } from './json.ts';
 import { type JsonPlace, memberPlace, type Range } from './location.ts';
 
-/** Replacement texts by variable name: `variables` of `docs.json`. */
 export type Variables = ReadonlyMap<string, string>;
 
 /** A `{{name}}` in a text; the range includes the braces. */
@@ -52,14 +51,12 @@ export function replaceVariables(text: string, variables: Variables): ReplacedTe
 export interface UnknownVariable {
   readonly name: string;
   readonly place: JsonPlace;
-  /** Number of earlier uses of the same name in the string. */
   readonly before: number;
 }
 
 /** Members with variable names, or without text of the site. */
 const skippedMembers: ReadonlySet<string> = new Set(['variables', '$schema', '$ref']);
 
-/** The variables of a `docs.json`. Numbers are converted to text. */
 export function variablesOf(value: Json | undefined): Variables {
   if (!isObject(value)) return new Map();
   return new Map(

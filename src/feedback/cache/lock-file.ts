@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { errorCode, readRegular } from '../../core/host.ts';
 import { maxLockFileBytes } from '../../core/values.ts';
 
-/** Lock of the one process that may write. */
 export interface Lock {
   /** False if another process considered this one dead and took the lock. */
   isHeld(): Promise<boolean>;

@@ -23,7 +23,6 @@ export type LockResult = 'mine' | 'taken' | Unwritable;
 
 /** Cache of one project with one set of settings. Never throws: builds work without it. */
 export interface Store {
-  /** Cached state; undefined if missing or unreadable. */
   read(): Promise<FeedbackState | undefined>;
   /**
    * Acquires the lock for writing.

@@ -69,7 +69,6 @@ export async function addPageActions(
   return (await Promise.all(actions)).flat();
 }
 
-/** Page lists of the navigation, sorted by the folders that their pages share with a page. */
 function listsNear({ facts: { links, expansion } }: ResolvedSite, path: string): { place: JsonPlace; label: string }[] {
   const lists = elementsOf(expansion.navigation.root).flatMap((element) => {
     const list = element.lists.find(({ name }) => name === 'pages');

@@ -14,7 +14,6 @@ export interface CodeActionRequest extends Pick<CursorRequest, 'site' | 'file'> 
 /** Kind of "fix all". Editors can run it when they save a file. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.docs-json-nav`;
 
-/** Actions for a range: fixes of its findings, "fix all", and additions to the site. */
 export async function codeActions(request: CodeActionRequest, writer: EditWriter): Promise<CodeAction[]> {
   const { site, file, range, only } = request;
   const isWanted = (kind: string): boolean =>
@@ -74,7 +73,6 @@ function sureFix({ fixes }: Diagnostic): Fix[] {
   return first === undefined ? [] : [first];
 }
 
-/** Edits of fixes that don't overlap; of overlapping fixes, the first. */
 function withoutOverlaps(fixes: readonly Fix[]): Fix['edits'] {
   const editSet = new EditSet();
   return fixes.flatMap(({ edits }) => (editSet.add(edits) ? edits : []));

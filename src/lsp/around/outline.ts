@@ -63,7 +63,6 @@ export function documentOutline(text: string, site: ResolvedSite | undefined): D
   }
 }
 
-/** Folding ranges of `docs.json`: one for each element of the navigation. */
 export function foldsOf(text: string): FoldingRange[] {
   const visit = (symbols: readonly DocumentSymbol[]): FoldingRange[] =>
     symbols.flatMap(({ range: { start, end }, children = [] }) => [

@@ -15,7 +15,6 @@ import {
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { CursorRequest, Span } from '../documents/positions.ts';
 
-/** Link, entry or reference at the cursor. */
 export interface Subject {
   readonly span: Span;
   readonly text: string;
@@ -110,7 +109,6 @@ export function resolvePageLink(site: ResolvedSite, target: string, file: string
   return resolution.to === 'file' ? fileOrNothing(plain && fileAtUrlPath(site, plain)) : { to: 'nothing' };
 }
 
-/** Route of a page file, whether or not it is in the site. */
 export function routeOfFile({ facts }: ResolvedSite, file: string): string {
   const path = urlPathOfFile(file, facts.inventory.layout);
   return routeOf(withoutExtension(path) ?? path);
@@ -126,7 +124,6 @@ function resolveConfigHref(site: ResolvedSite, text: string): Destination {
   return resolution.to === 'file' ? fileAt(site, splitUrl(text)[0]) : { to: 'nothing' };
 }
 
-/** Page at a route: its file, or the operation that it is generated from. */
 function pageAt({ facts }: ResolvedSite, route: string, anchor: string): Destination {
   const file = pageFileAt(route, facts.inventory)?.file;
   if (file !== undefined) return { to: 'file', file, anchor };

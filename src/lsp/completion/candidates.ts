@@ -16,7 +16,6 @@ export interface Candidate extends Pick<CompletionItem, 'kind' | 'detail' | 'doc
 const imageFile = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
 const snippetFile = /\.(?:mdx?|[jt]sx?)$/i;
 
-/** Pages as paths of entries, unlisted ones first. */
 export function pageEntries(site: ResolvedSite): Candidate[] {
   const { inventory } = site.facts;
   const placed = listedIn(site);
@@ -28,7 +27,6 @@ export function pageEntries(site: ResolvedSite): Candidate[] {
   }));
 }
 
-/** Operations of the specifications that an entry inherits, those without an entry first. */
 export function operationEntries(site: ResolvedSite, file: string, pointer: string): Candidate[] {
   const placed = listedIn(site);
   return specificationsAt(site, file, pointer).flatMap((name) => {
@@ -82,7 +80,6 @@ export function filePaths(site: ResolvedSite, kind: 'image' | 'snippet'): Candid
   }));
 }
 
-/** Files that may be specifications, those that an element names first. */
 export function specificationCandidates(site: ResolvedSite): Candidate[] {
   const specifications = site.facts.expansion.specifications;
   return site

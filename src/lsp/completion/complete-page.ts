@@ -63,7 +63,6 @@ function frontMatterValues(key: string, site: ResolvedSite): readonly Candidate[
     : [];
 }
 
-/** Ids that a link can refer to, including those of snippets on the page. */
 function anchorsOf(page: string, site: ResolvedSite, file: string): readonly string[] {
   const { facts } = site;
   const fileRoute = routeOfFile(site, file);

@@ -4,9 +4,8 @@ import type { Lines, Span } from '../documents/positions.ts';
 import type { Candidate } from './candidates.ts';
 
 export interface CompletionResult {
-  readonly items: readonly (Candidate & { /** Text to insert. */ readonly text: string })[];
+  readonly items: readonly (Candidate & { readonly text: string })[];
   readonly replaced: Span;
-  /** The part of the value before the cursor. */
   readonly typed: string;
 }
 

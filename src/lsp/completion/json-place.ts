@@ -10,7 +10,6 @@ export interface JsonCursor {
    * the quote would be sorted behind theirs.
    */
   readonly replaced: Span;
-  /** Text before the cursor, without the quote. */
   readonly typed: string;
   readonly isClosed: boolean;
   readonly siblings: ReadonlySet<string>;

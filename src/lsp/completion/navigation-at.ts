@@ -28,7 +28,6 @@ function memberPlaces({ place, lists, href, root }: Element): readonly JsonPlace
   return [place, ...parents];
 }
 
-/** Elements around a location in a JSON file, outermost first. */
 function elementsAround({ facts }: ResolvedSite, file: string, pointer: string): readonly Element[] {
   let innermost: { readonly elements: readonly Element[]; readonly length: number } = { elements: [], length: -1 };
   visit(facts.expansion.navigation.root, []);
@@ -63,7 +62,6 @@ export interface KindInFile {
   readonly depth: number;
 }
 
-/** The outermost element around a location. */
 export function kindInFile(
   { facts }: ResolvedSite,
   file: string,

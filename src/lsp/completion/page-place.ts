@@ -3,7 +3,6 @@ import { maxLookback } from '../../core/values.ts';
 import { linesOf } from '../around/headings.ts';
 import type { Span } from '../documents/positions.ts';
 
-/** Text before the cursor in a page, by the kind of value it belongs to. */
 export type PageCursor = {
   readonly replaced: Span;
   readonly typed: string;

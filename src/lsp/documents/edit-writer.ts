@@ -9,7 +9,6 @@ import { fileStart, Lines } from './positions.ts';
 export class EditWriter {
   readonly #site: Pick<ResolvedSite, 'root' | 'read'>;
   readonly #documents: OpenDocuments;
-  /** The client supports versioned document edits and can create files. */
   readonly canCreate: boolean;
 
   constructor(site: Pick<ResolvedSite, 'root' | 'read'>, documents: OpenDocuments, canCreate: boolean) {

@@ -9,7 +9,6 @@ import { pathOfUri, uriOfPath } from './positions.ts';
  * text is ignored until the user edits it again.
  */
 export class OpenDocuments {
-  /** Texts of open documents by absolute path. */
   readonly texts = new Map<string, string>();
   readonly #documents = new TextDocuments(TextDocument);
   readonly #uris = new Map<string, string>();

@@ -5,7 +5,6 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic, Range as Span } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** Cursor position in a file of a site. */
 export interface CursorRequest {
   readonly site: ResolvedSite;
   /** Relative to the docs folder. */

@@ -11,13 +11,10 @@ export type { Shown };
 
 const source = 'docs-json-nav';
 
-/** Diagnostics by absolute path of the file. */
 export type DiagnosticsByPath = ReadonlyMap<string, readonly Shown[]>;
 
-/** Returns the URI of an absolute path. */
 export type UriOf = (path: string) => string;
 
-/** Other language servers that report some of our findings. */
 export interface OtherServers {
   readonly checkSchema: boolean;
   readonly checkSyntax: boolean;

@@ -63,7 +63,6 @@ export function navigationView(
   };
 }
 
-/** Key of the innermost element around a location. */
 function innermostElement({ file, pointer }: Source, elements: ReadonlySet<string>): string | undefined {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
     const key = sourceKey({ file, pointer: at });

@@ -20,7 +20,6 @@ import { routeOfFile, type Subject, subjectAt } from '../around/subject.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
 import { type CursorRequest, Lines } from '../documents/positions.ts';
 
-/** Range of the entry or heading at the cursor; null for anything else. */
 export function renameable(request: CursorRequest): { readonly range: Range; readonly placeholder: string } | null {
   const target = renameTarget(request);
   if (target === undefined) return null;

@@ -44,7 +44,6 @@ export class DiagnosticPublisher {
     return previousResultId === resultId ? { kind: 'unchanged', resultId } : { kind: 'full', resultId, items };
   }
 
-  /** Reports for every file with diagnostics, and for files that the editor has results for. */
   reports(
     previousResults: readonly { readonly path: string; readonly value: string }[],
   ): WorkspaceDocumentDiagnosticReport[] {

@@ -190,7 +190,6 @@ export class Requests {
   }
 }
 
-/** Page that the link at the cursor refers to, else the page that contains the cursor. */
 function routeAt(request: CursorRequest): string | undefined {
   const { site, file } = request;
   const subject = subjectAt(request);

@@ -45,7 +45,6 @@ export class Server {
   };
   #folders: readonly string[] = [];
   #isTrusted = true;
-  /** Settings files that were not run and have been reported. */
   readonly #refusedFiles = new Set<string>();
   #notifiesChanges = false;
 
@@ -167,7 +166,6 @@ function foldersOf(folders: readonly { readonly uri: string }[]): readonly strin
   return folders.flatMap((folder) => pathOfUri(Object(folder).uri) ?? []);
 }
 
-/** Folder of a client without workspace folders. */
 function rootOf({ rootUri, rootPath }: Pick<InitializeParams, 'rootUri' | 'rootPath'>): readonly string[] {
   if (rootUri) return foldersOf([{ uri: rootUri }]);
   return typeof rootPath === 'string' && isAbsolute(rootPath) && !rootPath.includes('\0') ? [resolve(rootPath)] : [];

@@ -7,7 +7,6 @@ import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
 export interface SiteEvents {
   /** A file was written or deleted. Called before the site picks up the change. */
   readonly written: (path: string) => void;
-  /** The site was resolved, for the first time or again. */
   readonly resolved: (live: LiveSite, site: ResolvedSite) => void;
   /** Without trust, the site makes no requests, whatever its settings allow. */
   readonly isTrusted: () => boolean;
@@ -28,7 +27,6 @@ export interface SiteLocation {
   readonly workspaceFolder: string;
 }
 
-/** A site that follows the disk and the open documents. */
 export class LiveSite {
   readonly root: string;
   readonly #workspaceFolder: string;
@@ -36,7 +34,6 @@ export class LiveSite {
   readonly #events: SiteEvents;
   readonly #watcher: NodeFileWatcher = watchFiles();
   #session: SiteSession | undefined;
-  /** Last change in progress, or the first resolution. */
   #pending: Promise<unknown> = Promise.resolve();
   /** Changes that arrived before the session existed. */
   readonly #pendingChanges = new Set<string | undefined>();

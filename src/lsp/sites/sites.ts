@@ -34,7 +34,6 @@ export class Sites {
     if (roots.length <= maxEagerSites) for (const root of roots) this.#start(root);
   }
 
-  /** Closes the sites that are no longer in a workspace folder. */
   removeFolder(folder: string): void {
     this.#workspace.remove(folder);
     for (const live of this.all) if (this.#workspace.folderAround(live.root) === undefined) this.#stop(live);
@@ -59,7 +58,6 @@ export class Sites {
     return root === undefined ? undefined : this.#start(root);
   }
 
-  /** Site of a written or deleted file. A new `docs.json` starts a site. */
   written(path: string): LiveSite | undefined {
     return basename(path) === 'docs.json' && existsSync(path) ? this.opened(path) : this.at(path);
   }

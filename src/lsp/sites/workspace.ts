@@ -4,7 +4,6 @@ import { isInside, realPathOf, selfAndAncestors } from '../../core/host.ts';
 
 /** Workspace folders of the editor. Nothing outside of them is read or run. */
 export class Workspace {
-  /** Real paths by the paths that the editor uses. */
   readonly #folders = new Map<string, string>();
 
   /** @param folder Absolute path. File system roots are ignored, because they would contain everything. */

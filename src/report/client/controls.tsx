@@ -15,7 +15,6 @@ interface ControlsProps {
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
-/** Filters of a report: a search, severities, a code, and sections. */
 export function Controls({ outline, viewState, onChange, search }: ControlsProps): VNode {
   const { findings } = outline.data;
   const present = severities.filter((severity) => findings.some((finding) => finding.severity === severity));

@@ -21,7 +21,6 @@ interface CoverageProps {
   readonly onMap: (node: OutlineNode) => string;
 }
 
-/** Pages by state, and tables that compare languages and versions. */
 export function CoverageView({ outline, onMap }: CoverageProps): VNode {
   const { pages, comparisons } = outline.data;
   const stateOf = ({ state, hidden }: ReportPage): string => (state === 'listed' && hidden === true ? 'hidden' : state);

@@ -10,7 +10,6 @@ import { formatCount, formatNumber, formatSize } from './text.ts';
 /** A section may have thousands of causes; the findings view lists all. */
 const maxCauses = 50;
 
-/** Facts about a node, and the findings of the node and its descendants. */
 export function Details({ outline, node }: { readonly outline: Outline; readonly node: OutlineNode }): VNode {
   const { label, kind, href, target } = node;
   const { findings, pages } = totalsOf(outline, node);

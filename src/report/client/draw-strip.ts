@@ -7,10 +7,8 @@ export type Measure = 'findings' | 'feedback' | 'size';
 /** Horizontal positions are counted in leaves from the left. */
 export interface StripLayout {
   readonly outline: Outline;
-  /** Number of leaves. */
   readonly width: number;
   readonly rows: number;
-  /** Dead links, with the page that is suggested instead. */
   readonly links: readonly { readonly from: number; readonly to: number | undefined }[];
   readonly boxes: readonly { readonly node: OutlineNode; readonly left: number; readonly right: number }[];
 }
@@ -19,7 +17,6 @@ const rowHeight = 16;
 /** Pixels below the strip for the longest arc, and for the crosses of links without a suggestion. */
 const [arcHeight, crossHeight] = [44, 16];
 
-/** Lays out a row for each depth, with each node above its descendants. */
 export function layOut(outline: Outline): StripLayout {
   const { data, nodes, nodeOfPage } = outline;
   const leavesBefore = [0];
@@ -41,7 +38,6 @@ export function layOut(outline: Outline): StripLayout {
   };
 }
 
-/** Finds the node at a position in pixels. */
 export function nodeAt({ boxes, width, outline }: StripLayout, x: number, y: number, pixels: number) {
   const leaf = Math.floor((x / Math.max(1, pixels)) * width);
   let node = boxes.find((box) => box.left === leaf && isLeaf(box.node))?.node;
@@ -105,7 +101,6 @@ function drawBoxes(
   }
 }
 
-/** Name of a CSS variable, and opacity from 0 to 1. */
 function fillOf(node: OutlineNode, measure: Measure, { max }: Outline): { name: string; opacity: number } {
   if (!isLeaf(node)) return { name: 'strip-group', opacity: 1 };
   const parts = {

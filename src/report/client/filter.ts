@@ -2,17 +2,12 @@ import type { ReportFinding } from '../data.ts';
 import type { Outline, OutlineNode } from './outline.ts';
 import { type Axis, axes, type ViewState } from './view-state.ts';
 
-/** Nodes and findings of a report that match the filters. */
 export interface FilteredReport {
-  /** False when no filter is set. */
   readonly isFiltered: boolean;
-  /** Matching nodes and their ancestors. */
   readonly nodes: ReadonlySet<OutlineNode>;
-  /** In the order of the report. */
   readonly findings: readonly ReportFinding[];
 }
 
-/** Labels of each axis that has at least two. */
 export function filterChoices({ nodes }: Outline): ReadonlyMap<Axis, readonly string[]> {
   const labels = axes.map((axis) => {
     const sections = nodes.filter((node) => node.label.trim() !== '' && axisOf(node) === axis);
@@ -60,7 +55,6 @@ export function filter(outline: Outline, viewState: ViewState): FilteredReport {
   return { isFiltered: search !== '' || chosen.length > 0 || !isAnyFinding, nodes: matches, findings };
 }
 
-/** Matching nodes with no collapsed ancestor, in document order. */
 export function visibleNodes(
   { nodes }: Outline,
   matches: ReadonlySet<OutlineNode>,

@@ -25,7 +25,6 @@ export function SeverityBadge({ severity, count }: { readonly severity: Severity
   );
 }
 
-/** List items with the number of findings of each severity. */
 export function SeverityCounts({ findings }: { readonly findings: readonly ReportFinding[] }): VNode {
   const figures = severities.map((severity) => {
     const total = findings.filter((finding) => finding.severity === severity).length;
@@ -40,15 +39,12 @@ export function SeverityCounts({ findings }: { readonly findings: readonly Repor
 
 interface FindingBlockProps {
   readonly outline: Outline;
-  /** Findings of one cause. */
   readonly cause: readonly ReportFinding[];
-  /** URL of a node in the map; `undefined` leaves out the link. */
   readonly onMap: ((node: OutlineNode) => string) | undefined;
   /** Lists every location, for printing. */
   readonly renderAll: boolean;
 }
 
-/** The findings of one cause, with the command that fixes them and links to their locations. */
 export function FindingBlock({ outline, cause, onMap, renderAll }: FindingBlockProps): VNode | null {
   const [{ message, help, fix } = {}] = cause;
   return (
@@ -75,7 +71,6 @@ export function FindingBlock({ outline, cause, onMap, renderAll }: FindingBlockP
 }
 
 interface CauseBlockProps {
-  /** Findings of one cause. */
   readonly cause: readonly ReportFinding[];
   /** Lists every location. Default: the first few, until "Show all" is pressed. */
   readonly renderAll?: boolean;

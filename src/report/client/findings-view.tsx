@@ -13,13 +13,11 @@ const batchSize = 100;
 
 interface FindingsViewProps {
   readonly outline: Outline;
-  /** Matching findings, errors first. */
   readonly findings: readonly ReportFinding[];
   readonly onMap: (node: OutlineNode) => string;
   readonly renderAll: boolean;
 }
 
-/** Findings grouped by code, errors first, with one block for each cause. */
 export function FindingsView({ outline, findings, onMap, renderAll }: FindingsViewProps): VNode {
   const [limit, setLimit] = useState(batchSize);
   if (outline.data.findings.length === 0) return <p class="nothing">Nothing is wrong with this site.</p>;

@@ -110,7 +110,6 @@ function Header({ data }: { readonly data: ReportData }): VNode {
   );
 }
 
-/** Keeps the view state and the fragment of the URL in sync. */
 function useViewState(): [ViewState, (viewState: ViewState) => void] {
   const [viewState, setViewState] = useState(() => parseHash(location.hash));
   useEffect(() => {
@@ -156,7 +155,6 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** Ref of the search field, which the key `/` focuses. */
 function useSearchField() {
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -9,7 +9,6 @@ import { VirtualList } from './virtual-list.tsx';
 
 /** Trees with more nodes start with only their top level expanded. */
 const maxOpenNodes = 300;
-/** Rows that each key moves the selection by. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -22,15 +21,12 @@ const steps: Readonly<Record<string, number>> = {
 interface MapViewProps {
   readonly outline: Outline;
   readonly filtered: FilteredReport;
-  /** Index of the selected node. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
   readonly renderAll: boolean;
-  /** Panel next to the tree for the selected node. */
   readonly details: (node: OutlineNode) => VNode;
 }
 
-/** The navigation as a collapsible tree, with details of the selected node next to it. */
 export function MapView({ outline, filtered, selected, onSelect, renderAll, details }: MapViewProps): VNode {
   const { nodes } = outline;
   const [expandedNodes, setExpandedNodes] = useState<ReadonlyMap<OutlineNode, boolean>>(new Map());

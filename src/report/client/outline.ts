@@ -7,21 +7,16 @@ export interface OutlineNode extends ReportNode {
   readonly depth: number;
   /** Index after the last descendant. */
   end: number;
-  /** Page of the node, if it is one. */
   readonly target: ReportPage | undefined;
   /** Findings at the entry and in the file of its page, without those of descendants. */
   readonly directFindings: readonly ReportFinding[];
-  /** Lower-case text that searches match. */
   readonly searchText: string;
 }
 
-/** Data of a report, indexed for the views. */
 export interface Outline {
   readonly data: ReportData;
   readonly nodes: readonly OutlineNode[];
-  /** The first node of each page. */
   readonly nodeOfPage: ReadonlyMap<ReportPage, OutlineNode>;
-  /** The first node of each finding; findings in files that are not pages have none. */
   readonly nodeOfFinding: ReadonlyMap<ReportFinding, OutlineNode>;
   /** Largest numbers of any page, at least 1: open comments, and bytes. */
   readonly max: { readonly open: number; readonly size: number };
@@ -31,7 +26,6 @@ export interface Outline {
 export interface Totals {
   readonly findings: ReadonlySet<ReportFinding>;
   readonly pages: number;
-  /** Open comments. */
   readonly open: number;
 }
 
@@ -80,7 +74,6 @@ export function totalsOf({ nodes }: Outline, { index, end }: OutlineNode): Total
   return { findings: new Set(within.flatMap(({ directFindings }) => directFindings)), pages: pages.size, open };
 }
 
-/** Ancestors, outermost first. */
 export function ancestorsOf({ nodes }: Outline, { parent }: OutlineNode): readonly OutlineNode[] {
   const ancestors: OutlineNode[] = [];
   for (let node = nodes[parent]; node !== undefined; node = nodes[node.parent]) ancestors.unshift(node);

@@ -1,10 +1,8 @@
 import { type Severity, severities } from '../../core/values.ts';
 
-/** The views of a report, the first one at the start. */
 export const views = ['map', 'findings', 'coverage'] as const;
 export type View = (typeof views)[number];
 
-/** Filters on sections: languages, versions, and every other kind of section. */
 export const axes = ['language', 'version', 'section'] as const;
 export type Axis = (typeof axes)[number];
 
@@ -14,7 +12,6 @@ const textFilters = ['search', 'code', ...axes] as const;
 export interface ViewState extends Readonly<Record<(typeof textFilters)[number], string>> {
   readonly view: View;
   readonly severities: readonly Severity[];
-  /** Index of the selected node. */
   readonly selected: number | undefined;
 }
 

@@ -12,11 +12,8 @@ interface VirtualListProps {
   readonly length: number;
   /** Renders rows `from` (inclusive) to `to` (exclusive). */
   readonly rows: (from: number, to: number) => ComponentChildren;
-  /** Row that is scrolled into view when it changes. */
   readonly current: number;
-  /** Renders every row, for printing. */
   readonly renderAll: boolean;
-  /** Attributes of the scrolling element. */
   readonly box: ComponentProps<'div'>;
 }
 

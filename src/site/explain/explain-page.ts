@@ -13,7 +13,6 @@ import type {
 } from './explanation.ts';
 import { linksTo, linksToMissing } from './links-to.ts';
 
-/** Explains the placements of a page, the reasons for them, and the links to it. */
 export async function explainPage(page: Page, site: ResolvedSite): Promise<PageExplanation> {
   const { facts, diagnostics } = site;
   const { route, title, file, endpoint } = page;
@@ -104,7 +103,6 @@ export function createPositionLocator({ read }: Pick<ResolvedSite, 'read'>): (pl
   };
 }
 
-/** Elements that contain an entry or group root, outermost first. */
 type Ancestors = readonly Element[];
 
 function ancestorsByPlace(root: Element): ReadonlyMap<string, Ancestors> {

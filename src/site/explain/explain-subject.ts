@@ -52,7 +52,6 @@ export async function explainSubject(
   return [explanation];
 }
 
-/** Explains every page of an endpoint: one operation can have pages in several groups. */
 async function explainEndpoint(
   what: string,
   reference: Parameters<typeof endpointHint>[0],
@@ -128,7 +127,6 @@ async function explainRedirect(path: string, site: ResolvedSite): Promise<Explan
   };
 }
 
-/** Explains a file that is not a page: a specification, image, snippet or part of docs.json. */
 async function explainFile(path: string, site: ResolvedSite): Promise<FileExplanation | undefined> {
   const { facts, diagnostics } = site;
   const { inventory, bodies, expansion } = facts;
@@ -172,7 +170,6 @@ function problemsAt(places: readonly JsonPlace[], { diagnostics }: ResolvedSite)
   );
 }
 
-/** Facts about a path without a page: the new path of its file, suggestions, and links to it. */
 async function unknownPathFacts(path: string, site: ResolvedSite, movedTo: Host['movedTo']) {
   const bare = withoutExtension(path) ?? path;
   const files = [`${bare}.mdx`, `${bare}.md`];
@@ -192,7 +189,6 @@ async function unknownPathFacts(path: string, site: ResolvedSite, movedTo: Host[
   };
 }
 
-/** Routes with a similar path or a similar last segment. */
 function suggestionsFor(path: string, { model }: ResolvedSite): string[] {
   const routes = Object.keys(model.pages);
   const names = new Map<string, string>();

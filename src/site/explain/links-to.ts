@@ -24,7 +24,6 @@ export function linksTo(
   };
 }
 
-/** Broken links and redirects to a path, those of `docs.json` first. */
 export function deadLinksTo(path: string, facts: SiteFacts): readonly SourceLink[] {
   const lookup = createDocsLookup(facts);
   const isMatch = (resolution: Resolution): boolean =>

@@ -10,10 +10,8 @@ const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: '
 export interface CompactOptions {
   readonly color: boolean | undefined;
   readonly prefix: string;
-  /** Terminal width in columns; `undefined` for no limit. */
   readonly width: number | undefined;
   readonly whole: (diagnostic: Diagnostic) => string;
-  /** Turns the text of a location into a terminal link, or returns it unchanged. */
   readonly link: (place: Diagnostic, text: string) => string;
 }
 
@@ -98,7 +96,6 @@ export function formatCompactReport(
   }
 }
 
-/** Short text of a dead link: its target and suggestions. Other findings use their message. */
 function shortMessage({ message, link, help }: Diagnostic): string {
   if (link === undefined) return help?.startsWith('Did you mean') === true ? `${message} ${help}` : message;
   const { target, resolved, suggestions } = link;

@@ -95,7 +95,6 @@ export interface FrameStyle {
 const plain: FrameStyle = { dim: (text) => text, mark: (text) => text };
 
 const linesBefore = 2;
-/** Maximum and minimum number of columns of a line. */
 const [maxColumns, minColumns] = [100, 20];
 
 /**

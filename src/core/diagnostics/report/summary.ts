@@ -36,7 +36,6 @@ export function formatFixable(diagnostics: readonly Diagnostic[], fix: string): 
   return number === 0 ? '' : `${number} of ${diagnostics.length} can be fixed automatically: ${fix}`;
 }
 
-/** Input of the reporters for other programs (SARIF, GitHub, JUnit, …). */
 export interface ReportInput {
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];

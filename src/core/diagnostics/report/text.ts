@@ -16,7 +16,7 @@ export function escapeControlsInLines(text: string): string {
   return text.split('\n').map(escapeControls).join('\n');
 }
 
-/** JSON made safe for a terminal and for the log of GitHub Actions, its values the same. */
+/** Escapes JSON for a terminal and for the log of GitHub Actions. The parsed value stays the same. */
 export function escapeControlsInJson(json: string): string {
   return json
     .replace(unsafeChars, (unit) => (unit === '\n' ? unit : unicodeEscape(unit)))
@@ -31,8 +31,8 @@ function unicodeEscape(unit: string): string {
 const ignorable = String.raw`(?:[\p{Cf}\p{DI}]|[^\P{Cc}\n\r])*`;
 
 /**
- * The last character of what starts a command of GitHub's runner: `::` at the start of a line, after blanks too, and `##[`
- * anywhere.
+ * Last character of the prefix of a command of GitHub's runner: `::` at the start of a line, also after white space,
+ * and `##[` anywhere.
  *
  * @see https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */

@@ -43,7 +43,6 @@ function blobsOf(listing: string, prefix: string): Blob[] {
   });
 }
 
-/** Contents by file, without files that are too large. */
 async function readBlobs(folder: string, blobs: readonly Blob[], name: string): Promise<ReadonlyMap<string, Buffer>> {
   const heads = (await catFile(folder, '--batch-check', blobs, name)).toString('latin1').split('\n');
   const sizes = heads.map((head) => Number(/ blob (\d+)$/.exec(head)?.[1]));
@@ -80,7 +79,6 @@ function missingObjects(name: string): OptionsError {
 export interface Revision {
   readonly name: string;
   readonly commit: string;
-  /** Path of the folder in the repository, with a trailing slash; empty for the root. */
   readonly prefix: string;
 }
 

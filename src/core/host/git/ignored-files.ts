@@ -20,7 +20,6 @@ export async function ignoredFiles(folder: string): Promise<(file: string) => bo
   };
 }
 
-/** Ignored files, and completely ignored folders with a trailing slash. */
 async function ignoredNames(folder: string): Promise<ReadonlySet<string>> {
   const listing = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory', '--', '.'];
   const result = await withGitFallback(runGit(folder, ['-c', 'core.excludesFile=', ...listing]), undefined);

@@ -145,7 +145,6 @@ async function lastRenames(
   return last;
 }
 
-/** Untracked files with exactly the content of a missing file in the last commit. */
 async function unstagedRenames(folder: string, files: readonly string[]): Promise<readonly [string, string][]> {
   const listing = await gitOutput(folder, ['ls-tree', '-z', 'HEAD', '--', ...files]);
   const removed = listing.split('\0').flatMap((line) => {
@@ -177,7 +176,6 @@ function blobHash(path: string, algorithm: string): string | undefined {
   }
 }
 
-/** Disables wildcards in file names. */
 const literalPathspecs = { GIT_LITERAL_PATHSPECS: '1' };
 
 async function gitOutput(folder: string, args: readonly string[]): Promise<string> {

@@ -12,7 +12,6 @@ export interface LinkAnswer {
   readonly reason: string;
 }
 
-/** Response of a host to the check of one URL. */
 export interface LinkReply {
   readonly answer: LinkAnswer;
   /** Milliseconds of `Retry-After`; `undefined` if not set. */
@@ -65,7 +64,6 @@ export async function checkLink(
   }
 }
 
-/** True if the host name doesn't exist, as opposed to a temporary DNS failure. */
 function isUnknownHost(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOTFOUND';
 }

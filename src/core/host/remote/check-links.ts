@@ -27,7 +27,6 @@ export interface CheckLinksOptions {
 }
 
 export interface LinkAnswers {
-  /** By URL. URLs without an answer were not checked. */
   readonly answers: ReadonlyMap<string, LinkAnswer>;
   /** Number of URLs that were not checked within the time limit, or whose host rejects further requests. */
   readonly unasked: number;
@@ -73,7 +72,6 @@ function isWithoutNetwork(results: ReadonlyMap<string, LinkAnswer>): boolean {
   return hosts.size > 1 && [...results.values()].every(({ reason }) => reason === 'the host name cannot be resolved');
 }
 
-/** Cached answers by the hash of their URL, which may contain a token. */
 function readCachedAnswers(file: string, now: number): Map<string, CachedAnswer> {
   const text = readCacheFile(file, { version })?.text ?? '{}';
   const entries: Readonly<Record<string, CachedAnswer>> = JSON.parse(text);
@@ -133,7 +131,6 @@ async function checkHosts(
   }
 }
 
-/** Limits concurrency; waiting tasks start in the order of their calls. */
 function limiter(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   let runningCount = 0;
   const waiting: (() => void)[] = [];

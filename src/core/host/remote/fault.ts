@@ -30,7 +30,6 @@ const exchangeReasons: readonly (readonly [RegExp, string])[] = [
 
 export interface ConnectionFailure {
   readonly reason: string;
-  /** False if no connection was made. */
   readonly isReached: boolean;
 }
 

@@ -16,7 +16,6 @@ export type RemoteResult =
   | Exclude<RemoteText, { kind: 'text' }>
   | {
       readonly kind: 'text';
-      /** Without its byte order mark. */
       readonly text: string;
       /** `cache` also for a copy that the server validated. */
       readonly from: 'network' | 'cache';
@@ -62,7 +61,6 @@ export async function fetchRemoteText(
   }
 }
 
-/** Fetches the current text; returns the given copy if the server validates it. */
 function fetchCurrent(cached: Copy | undefined, target: CheckedUrl, via: Omit<Exchange, 'headers'>): Promise<Copy> {
   const copyOf = (url: URL) => (cached?.answeredBy === urlKey(url) ? cached : undefined);
   const headers = (url: URL) => conditions(copyOf(url));

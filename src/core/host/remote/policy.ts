@@ -26,13 +26,10 @@ export const defaultRemotePolicy: RemotePolicy = {
   cacheFolder: undefined,
 };
 
-/** A URL that passed all checks before name resolution. */
 export interface CheckedUrl {
-  /** Without credentials and hash. */
   readonly url: URL;
   /** Host name without brackets around IPv6. */
   readonly host: string;
-  /** True if the settings allow http and any address for the host. */
   readonly allowed: boolean;
 }
 
@@ -62,7 +59,6 @@ export function checkUrl(text: string, policy: RemotePolicy, base?: URL): Checke
   return { url, host, allowed };
 }
 
-/** True if an entry of `allowedHosts` matches the host, and the port if the entry has one. */
 function matchesHost(entry: string, url: URL): boolean {
   const parts = /^(\[[^\]]+\]|[^:/?#@\\\s]+)(?::(\d{1,5}))?$/.exec(isIPv6(entry) ? `[${entry}]` : entry);
   const entryUrl = `http://${parts?.[1]}/`;

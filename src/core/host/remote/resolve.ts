@@ -9,7 +9,6 @@ export interface HostAddress {
   readonly family: number;
 }
 
-/** Finds every address of a host name; rejects or returns none for unknown names. */
 export type Resolver = (host: string) => Promise<readonly HostAddress[]>;
 
 /**

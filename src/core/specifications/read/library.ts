@@ -31,7 +31,6 @@ type Unlocated<C extends Code> = C extends Code ? { readonly code: C; readonly a
 
 type SpecificationProblem =
   | Unlocated<'spec-unsupported' | RemoteCode>
-  /** `written` is the text of the value. */
   | { readonly code: 'spec-missing'; readonly args: Omit<ArgumentsOf<'spec-missing'>, 'written'> };
 
 export type ReadSpecification = (name: string) => Promise<LoadedSpecification>;

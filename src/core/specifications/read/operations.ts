@@ -21,7 +21,6 @@ interface Source {
 }
 
 interface ReadDocument {
-  /** In the shape of OpenAPI 3 or AsyncAPI. */
   readonly document: JsonObject;
   readonly operations: readonly Operation[];
   readonly invalidParts: readonly InvalidPart[];

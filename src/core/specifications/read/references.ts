@@ -68,7 +68,6 @@ export function unresolvedReference(references: References, value: Json | undefi
   return typeof reference === 'string' ? reference : undefined;
 }
 
-/** Splits a reference at `#`. The file is empty for a reference into the same document. */
 export function splitReference(reference: string): readonly [file: string, fragment: string] {
   const at = reference.indexOf('#');
   return at === -1 ? [reference, ''] : [reference.slice(0, at), reference.slice(at + 1)];

@@ -1,7 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { type Operation, type References, swaggerMember } from '../../values/specification.ts';
 
-/** Parts of a Swagger 2 specification, in the shape of OpenAPI 3. */
 interface Upgraded {
   readonly document: JsonObject;
   readonly operations: readonly Operation[];
@@ -93,7 +92,6 @@ class OperationUpgrader {
     };
   }
 
-  /** Keeps references that can't be resolved. */
   #parameters(holder: JsonObject): Json[] {
     const parameters = ownMember(holder, 'parameters');
     return (isList(parameters) ? parameters : []).map((parameter) => this.#references.object(parameter) ?? parameter);
@@ -155,7 +153,6 @@ class OperationUpgrader {
   }
 }
 
-/** Body and form parameters become the request body. */
 function withoutBody(parameters: readonly Json[]): Json[] {
   return parameters
     .filter((parameter) => !isObject(parameter) || (parameter.in !== 'body' && parameter.in !== 'formData'))
@@ -164,13 +161,11 @@ function withoutBody(parameters: readonly Json[]): Json[] {
     );
 }
 
-/** Members of a parameter that do not describe its schema. */
 const parameterMembers = [
   ...['name', 'in', 'description', 'required', 'deprecated', 'allowEmptyValue', 'allowReserved'],
   ...['style', 'collectionFormat'],
 ] as const;
 
-/** Moves schema keywords to `schema`. */
 function upgradeParameter(parameter: JsonObject): JsonObject {
   if (Object.hasOwn(parameter, 'schema') || Object.hasOwn(parameter, 'content')) return parameter;
   const { name: _, in: __, required: ___, description: ____, ...schema } = parameter;

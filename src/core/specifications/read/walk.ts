@@ -10,7 +10,6 @@ export interface SpecificationPart {
   readonly hasBase: boolean;
 }
 
-/** Members that contain data, where `$ref` is not a reference. */
 const dataKeys: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
 /** Members whose keys are names that the author chose, so that a key `$ref` is not a reference. */
 const nameKeys: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
