@@ -1,10 +1,12 @@
 import type { Host } from './host/host.ts';
+import { Anchors } from './inspect/anchors.ts';
 import { checkBodies } from './inspect/bodies.ts';
 import { checkImages } from './inspect/images.ts';
 import { checkImports } from './inspect/imports.ts';
-import { checkLinks } from './inspect/links.ts';
+import { checkLinks, pagesByRoute } from './inspect/links.ts';
 import { findMissingBases } from './inspect/missing-bases.ts';
-import { checkRedirects } from './inspect/redirects.ts';
+import { mayHaveUpdates } from './inspect/page-files.ts';
+import { checkRedirectAnchors, checkRedirects } from './inspect/redirects.ts';
 import { type SpecificationLink, specificationLinks, specificationRoutes } from './inspect/specification-links.ts';
 import { specificationFiles } from './inspect/specification-parts.ts';
 import { checkSpecifications } from './inspect/specification-references.ts';
@@ -66,7 +68,7 @@ export function inspectSpecifications(specifications: Expansion['specifications'
 export async function inspect(input: InspectInput): Promise<Inspection> {
   const { expansion, inventory, slugs, readable, bodies, variables, specifications, host } = input;
   const read: Host['read'] = (file) => host.read(file);
-  const docsLookup = createDocsLookup(input);
+  const docsLookup = createDocsLookup({ ...input, hasFeed: (file) => mayHaveUpdates(file, bodies) });
   const lookup = readable ? docsLookup : { ...docsLookup, isUnknown: () => true };
   const { pages } = inventory;
   const { redirects } = expansion.navigation;
@@ -74,13 +76,25 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   const routesOf = specificationRoutes(expansion);
   const descriptionLinks = specifications.links.map(({ specs, ...link }) => ({ ...link, routes: routesOf(specs) }));
   const deadRedirects = new Set(dead.map(({ index }) => index));
-  const links = checkLinks({ bodies, inventory, descriptionLinks, lookup, looping, dead: deadRedirects, slugs, read });
+  const anchors = new Anchors(bodies, slugs, read);
+  const byRoute = pagesByRoute(inventory);
+  const links = checkLinks({
+    bodies,
+    inventory,
+    descriptionLinks,
+    lookup,
+    looping,
+    dead: deadRedirects,
+    anchors,
+    read,
+  });
   const deadInConfig = [...input.links.dead, ...dead];
   const bases = findMissingBases([...deadInConfig, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
   return {
     dead: [...deadInConfig, ...links.dead].filter(({ path }) => !bases.explains(path)),
     findings: [
       ...findings,
+      ...checkRedirectAnchors(redirects, looping, lookup, (route) => byRoute.get(route), anchors),
       ...bases.findings,
       ...specifications.findings,
       ...checkImages(expansion.navigation, inventory),

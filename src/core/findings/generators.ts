@@ -64,6 +64,14 @@ export const generators = {
     help: () => 'Links of the site lead there. Let your host redirect the old address, or rename the folder.',
     group: namesOf,
   }),
+  'generator-link': define<OfGenerator & { target: string }>({
+    severity: 'warning',
+    needs: ['for'],
+    message: ({ target, ...of }) =>
+      `${say(of, ['does', 'do'])} not make ${quote(brief(target))}, which the host makes: the link leads to nothing.`,
+    help: () => 'Add the file to the docs, or write its whole address, with https://.',
+    group: ({ target, ...of }) => `${namesOf(of)} ${target}`,
+  }),
   'generator-package': define<
     Affected & {
       packages: readonly string[];

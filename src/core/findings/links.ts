@@ -1,11 +1,12 @@
 import { hasWildcard } from '../links/pattern.ts';
+import type { HostMismatch } from '../links/redirects.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
 import { normalizePath } from '../values/paths.ts';
 import type { JsonPlace, Place } from '../values/place.ts';
 import { choose, firstOrAny, isJson, remove, replace, sure, sureOr, write } from './answers.ts';
 import { define } from './definition.ts';
 import { ignoreRule } from './pages.ts';
-import { and, brief, didYouMean, quote } from './wording.ts';
+import { and, brief, didYouMean, either, quote } from './wording.ts';
 
 const outsideHelp = 'No reader can go there. Write its whole address, with https://, or move it here.';
 
@@ -13,6 +14,23 @@ const imageHelp = 'Add the file, or write its path from the root of the docs.';
 
 /** A host name under a common top-level domain, written without a scheme. */
 const hostName = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
+
+/** Forms of sources that the host never matches. */
+const mismatches: Readonly<Record<HostMismatch, { readonly reason: string; readonly help: string }>> = {
+  url: { reason: 'a source is a path of this site', help: 'Write only the path, or remove the redirect.' },
+  expression: {
+    reason: 'it knows no regular expressions',
+    help: 'Write ":slug*" as the last segment, or a star at the end of one.',
+  },
+  prefix: {
+    reason: 'a parameter has to be a whole segment',
+    help: 'Write a star without a name after the prefix, in the destination too.',
+  },
+  segment: {
+    reason: 'a parameter needs a star',
+    help: 'Write a star after the name of the parameter, in the destination too.',
+  },
+};
 
 /** Links and redirects. */
 export const links = {
@@ -152,10 +170,11 @@ export const links = {
     }),
     answers: ({ target, nearest, kind, isCase, isShared }, { place }) => {
       const before = target.slice(0, target.indexOf('#'));
-      if (kind === 'title') return before === '' ? undefined : firstOrAny(!isShared, [replace(place, target, before)]);
+      const edit = (text: string) => replace(place, target, text) ?? write(place, target, text);
+      if (kind === 'title') return before === '' ? undefined : firstOrAny(!isShared, [edit(before)]);
       if (nearest === undefined || kind === 'spelling' || kind === 'made' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest))
         return undefined;
-      return firstOrAny(isCase === true && !isShared, [replace(place, target, `${before}#${nearest}`)]);
+      return firstOrAny(isCase === true && !isShared, [edit(`${before}#${nearest}`)]);
     },
     hiddenBy: 'link-missing',
   }),
@@ -280,18 +299,25 @@ export const links = {
     sources: readonly string[];
     /** Sources that are unique without the query or hash, and their replacements. */
     meant?: readonly { readonly place: JsonPlace; readonly source: string; readonly only: string }[];
+    /** The host doesn't match a source of this form. Default: the sources have a query or hash. */
+    mismatch?: HostMismatch;
   }>({
     severity: 'warning',
     needs: ['content'],
-    message: ({ sources }) => {
+    message: ({ sources, mismatch }) => {
+      if (mismatch !== undefined)
+        return `The host matches no address with the source ${quote(sources[0] ?? '')}: ${mismatches[mismatch].reason}.`;
       const named = sources.slice(0, 3).map((source) => quote(source));
       const more = sources.length > named.length ? ` and ${sources.length - named.length} more` : '';
       return `No address can match ${named.join(', ')}${more}: redirects are looked up without "#" and "?".`;
     },
-    help: ({ sources }) =>
-      sources.length === 1
+    help: ({ sources, mismatch }) => {
+      if (mismatch !== undefined) return mismatches[mismatch].help;
+      return sources.length === 1
         ? 'Write the source without them, or remove the redirect.'
-        : 'Write the sources without them, or remove the redirects.',
+        : 'Write the sources without them, or remove the redirects.';
+    },
+    group: ({ mismatch }) => mismatch ?? '',
     answers: ({ sources, meant = [] }) =>
       meant.length === 0 || meant.length < sources.length
         ? undefined
@@ -312,13 +338,20 @@ export const links = {
     isMoved?: boolean | undefined;
     /** The destination looks like a path but names a host: `//example.com`. */
     hidesHost?: boolean | undefined;
+    /** A wildcard of the destination that the source doesn't have, and the wildcards that it has. */
+    unknown?: { readonly wildcard: string; readonly known: readonly string[] };
   }>({
     needs: ['content'],
-    message: ({ destination, hidesHost }) =>
-      hidesHost === true
+    message: ({ destination, hidesHost, unknown }) => {
+      if (unknown !== undefined)
+        return `The redirect to ${quote(destination)} needs ${quote(unknown.wildcard)}, which its source does not have.`;
+      return hidesHost === true
         ? `The redirect to ${quote(destination)} leads to another site: browsers read a host after two slashes.`
-        : `The redirect to ${quote(destination)} leads to no page or file of this site.`,
-    help: ({ destination, nearest, isMoved, hidesHost }) => {
+        : `The redirect to ${quote(destination)} leads to no page or file of this site.`;
+    },
+    help: ({ destination, nearest, isMoved, hidesHost, unknown }) => {
+      if (unknown?.known.length === 0) return 'Take it out of the destination, or add it to the source.';
+      if (unknown !== undefined) return `Write ${either(unknown.known.map(quote))}, as in the source.`;
       if (hidesHost === true)
         return 'Write the whole address, with https://, or begin a path of this site with one slash.';
       if (nearest.length === 0 && hasWildcard(destination))
@@ -326,8 +359,18 @@ export const links = {
       return nearestHelp(nearest, isMoved);
     },
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
-    answers: ({ destination, targets, isSure }, { place }) =>
-      sureOr(isSure ? targets[0] : undefined, targets, (target) => write(place, destination, target)),
+    answers: ({ destination, targets, isSure, unknown }, { place }) =>
+      unknown === undefined
+        ? sureOr(isSure ? targets[0] : undefined, targets, (target) => write(place, destination, target))
+        : choose(
+            ...unknown.known.map((one) =>
+              write(
+                place,
+                destination,
+                destination.replace(unknown.wildcard, () => one),
+              ),
+            ),
+          ),
   }),
   'redirect-shadow': define<{ source: string; file: string; further: number; isWild?: boolean }>({
     severity: 'warning',

@@ -1,6 +1,7 @@
 import { maxUrlEdits, nearestWithin, numbersOf } from '../config/nearest.ts';
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
+import { hashOfUrl } from '../links/url.ts';
 import type { Settings } from '../options/options.ts';
 import type { PageFile } from '../values/inventory.ts';
 import { getOrCreate, groupBy } from '../values/lists.ts';
@@ -50,15 +51,21 @@ export class Anchors {
     this.#read = read;
   }
 
-  /** @returns `undefined` for an anchor that exists or that can't be checked. */
-  check(anchor: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
+  /**
+   * @param target URL with the hash, as written.
+   * @returns `undefined` for an anchor that exists or that can't be checked.
+   */
+  check(target: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
+    const anchor = hashOfUrl(target);
     // `#` and `#top` scroll to the top, and `#:~:text=` to a passage.
     if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
     // Pages generated from a specification have headings that are not in the file; a page with `url` has none.
     const { openapi, 'openapi-schema': schema, asyncapi, url, title } = frontMatter;
     if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
     const ids = this.#idsOf(file);
-    if (ids === undefined || ids.exact.has(anchor)) return undefined;
+    // Browsers look for the hash as written first, and decode it only if no element has that id.
+    if (ids === undefined || ids.exact.has(anchor) || ids.exact.has(target.slice(target.indexOf('#') + 1)))
+      return undefined;
     const generated = canGenerateId(anchor, ids.generatedIds, () => this.#wordsOf(file));
     if (generated === 'yes') return undefined;
     const similar = ids.byLetters.get(lettersAndDigits(anchor));

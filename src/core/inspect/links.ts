@@ -5,7 +5,6 @@ import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import { hashOfUrl, isLoopback, parseUrl } from '../links/url.ts';
-import type { Settings } from '../options/options.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import { urlPathOfFile } from '../values/layout.ts';
 import type { BrokenPageLink } from '../values/links.ts';
@@ -14,7 +13,7 @@ import type { BodyLink, PageBody } from '../values/page-body.ts';
 import { routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place, TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';
-import { Anchors } from './anchors.ts';
+import type { Anchors } from './anchors.ts';
 import { pagesBySnippet } from './page-files.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
@@ -28,8 +27,8 @@ export interface LinkCheckInput {
   readonly looping: ReadonlySet<number>;
   /** Indexes of redirects with a missing destination, which is reported separately. */
   readonly dead: ReadonlySet<number>;
-  readonly slugs: Settings['slugs'];
-  /** Reads pages whose code generates ids, and pages with links to localhost. */
+  readonly anchors: Anchors;
+  /** Reads pages with links to localhost. */
   readonly read: Host['read'];
 }
 
@@ -55,8 +54,8 @@ class LinkCheck {
 
   constructor(input: LinkCheckInput) {
     this.#input = input;
-    this.#byRoute = new Map([...input.inventory.pages.values()].map((page) => [routeOf(page.path), page]));
-    this.#anchors = new Anchors(input.bodies, input.slugs, input.read);
+    this.#byRoute = pagesByRoute(input.inventory);
+    this.#anchors = input.anchors;
   }
 
   run(): CheckedLinks {
@@ -187,10 +186,14 @@ class LinkCheck {
 
   #checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
     const anchor = hashOfUrl(target);
-    const fault = this.#anchors.check(anchor, page);
+    const fault = this.#anchors.check(target, page);
     if (fault === undefined) return;
     this.#findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, isShared, ...fault }));
   }
+}
+
+export function pagesByRoute({ pages }: Pick<Inventory, 'pages'>): ReadonlyMap<string, PageFile> {
+  return new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
 }
 
 function isPageAt(route: string, resolution: Resolution): boolean {

@@ -163,7 +163,7 @@ function followRedirects(start: string, lookup: LinkLookup): Resolution {
   const [destination] = splitUrl(steps.at(-1)?.destination ?? '');
   let end: Resolution;
   if (path === undefined) end = isExternal(destination) ? { to: 'site' } : { to: 'nothing', path: destination };
-  else if (loopStart !== undefined || isEndless) end = { to: 'nothing', path };
+  else if (loopStart !== undefined || isEndless) end = { to: 'nothing', path: start };
   else end = resolve(path) ?? resolveFallback(path, lookup);
   for (const step of steps.toReversed()) {
     const { last = step.index, bare } = end.redirects ?? {};
