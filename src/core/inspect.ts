@@ -7,6 +7,7 @@ import { checkLinks, pagesByRoute } from './inspect/links.ts';
 import { findMissingBases } from './inspect/missing-bases.ts';
 import { mayHaveUpdates } from './inspect/page-files.ts';
 import { checkRedirectAnchors, checkRedirects } from './inspect/redirects.ts';
+import { checkReservedRoutes } from './inspect/reserved-routes.ts';
 import { type SpecificationLink, specificationLinks, specificationRoutes } from './inspect/specification-links.ts';
 import { specificationFiles } from './inspect/specification-parts.ts';
 import { checkSpecifications } from './inspect/specification-references.ts';
@@ -14,6 +15,7 @@ import { createDocsLookup } from './links/docs-lookup.ts';
 import type { Settings } from './options/options.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
+import type { Json } from './values/json.ts';
 import type { BrokenLink, Links } from './values/links.ts';
 import type { Finding } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
@@ -32,6 +34,8 @@ export interface InspectInput {
    * dead.
    */
   readonly readable: boolean;
+  /** `$schema` of `docs.json`. */
+  readonly schema: Json | undefined;
   readonly variables: Variables;
   /** Bodies of pages and snippets, by file. */
   readonly bodies: ReadonlyMap<string, PageBody>;
@@ -97,7 +101,8 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
       ...checkRedirectAnchors(redirects, looping, lookup, (route) => byRoute.get(route), anchors),
       ...bases.findings,
       ...specifications.findings,
-      ...checkImages(expansion.navigation, inventory),
+      ...checkImages(expansion.navigation, inventory, host),
+      ...checkReservedRoutes(inventory, input.schema),
       ...checkBodies(bodies, variables),
       ...(await checkImports(bodies, inventory, host)),
       ...links.findings,

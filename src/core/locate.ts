@@ -1,6 +1,6 @@
 import type { FixLocator } from './diagnostics/fixes/locate-fixes.ts';
 import { removeDuplicates } from './diagnostics/without-repeats.ts';
-import { explain } from './findings/explain.ts';
+import { explain, traitsOf } from './findings/explain.ts';
 import { defined } from './values/defined.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
@@ -37,7 +37,8 @@ export async function locate(
     if (effectiveSeverity === 'off') continue;
     const location = await locator.locate(finding.place);
     const relatedLocation = finding.related && (await locator.locate(finding.related));
-    const fixes = answers && (await locator.fixes(answers));
+    const isFixed = effectiveSeverity !== 'info' || traitsOf(finding.code).fixedIfRaised !== true;
+    const fixes = answers && isFixed ? await locator.fixes(answers) : undefined;
     diagnostics.push({
       code: finding.code,
       severity: effectiveSeverity,

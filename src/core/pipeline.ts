@@ -137,9 +137,17 @@ async function inspectSite(
   const { inspect, inspectSpecifications } = await import('./inspect.ts');
   const { specifications: states } = modelInput.expansion;
   const specifications = memo.plain('specifications', [...states.values()], () => inspectSpecifications(states));
-  const { readable, variables } = document;
+  const { readable, value, variables } = document;
   return memo.reading('inspect', [modelInput, document, specifications], host, (traced) =>
-    inspect({ ...modelInput, slugs: settings.slugs, readable, variables, specifications, host: traced }),
+    inspect({
+      ...modelInput,
+      slugs: settings.slugs,
+      readable,
+      schema: value.$schema,
+      variables,
+      specifications,
+      host: traced,
+    }),
   );
 }
 

@@ -32,6 +32,17 @@ const mismatches: Readonly<Record<HostMismatch, { readonly reason: string; reado
   },
 };
 
+/** Reasons why no browser opens a URL. */
+const flaws = {
+  drive: { reason: 'it is a path on one machine', help: 'Write its path from the root of the docs.' },
+  file: { reason: 'it is a file on one machine', help: 'Write its path from the root of the docs.' },
+  scheme: { reason: 'its scheme is misspelled', help: 'Correct the scheme.' },
+  doubled: { reason: 'it has two schemes', help: 'Leave only one scheme.' },
+  host: { reason: 'it has no host', help: 'Write the whole address, or remove the link.' },
+  recipient: { reason: 'it names no recipient', help: 'Write the address or number, or remove the link.' },
+  port: { reason: 'it has no scheme', help: 'Write https:// in front of it.' },
+} as const;
+
 /** Links and redirects. */
 export const links = {
   'href-missing': define<{
@@ -129,6 +140,54 @@ export const links = {
       `The link ${quote(brief(target))} can run code in the reader's browser, so it isn't published.`,
     help: () => 'Write a path of this site or a URL with https://, or format it as code.',
     facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
+  }),
+  'link-empty': define<{ isImage: boolean }>({
+    severity: 'warning',
+    needs: ['content'],
+    message: ({ isImage }) => (isImage ? 'This image has no address.' : 'This link has no address.'),
+    help: ({ isImage }) =>
+      isImage ? 'Write the path of the image, or remove it.' : 'Write where it leads, or leave only its text.',
+    group: ({ isImage }) => (isImage ? 'image' : 'link'),
+  }),
+  'link-invalid': define<{
+    target: string;
+    kind: keyof typeof flaws;
+    /** Corrected URL. */
+    meant?: string;
+  }>({
+    severity: 'warning',
+    message: ({ target, kind }) => `No browser opens ${quote(brief(target))}: ${flaws[kind].reason}.`,
+    help: ({ kind, meant }) => (meant === undefined ? flaws[kind].help : `Did you mean ${quote(brief(meant))}?`),
+    group: ({ target }) => target,
+    facts: ({ target, meant }) => ({ target, resolved: target, suggestions: meant === undefined ? [] : [meant] }),
+    answers: ({ target, meant }, { place }) =>
+      meant === undefined ? undefined : choose(replace(place, target, meant) ?? write(place, target, meant)),
+  }),
+  'link-extension': define<{
+    target: string;
+    isImage: boolean;
+    /** Path from the root of the docs. */
+    written: string | undefined;
+  }>({
+    severity: 'info',
+    needs: ['content'],
+    message: ({ target, isImage }) =>
+      isImage
+        ? `The host shows images by their path from the root of the docs, not ${quote(target)}.`
+        : `On the host, addresses of pages have no extension: ${quote(target)} leads to no page there.`,
+    help: ({ written }) =>
+      written === undefined
+        ? 'Write its path from the root of the docs.'
+        : `Write ${quote(written)}, which works everywhere.`,
+    group: ({ isImage }) => (isImage ? 'image' : 'page'),
+    facts: ({ target, written }) => ({
+      target,
+      resolved: written ?? target,
+      suggestions: written === undefined ? [] : [written],
+    }),
+    answers: ({ target, written }, { place }) =>
+      written === undefined ? undefined : sure(replace(place, target, written)),
+    fixedIfRaised: true,
   }),
   'link-anchor': define<{
     target: string;

@@ -5,6 +5,7 @@ import { hasWildcard, wildcardsIn } from '../links/pattern.ts';
 import { canMatch, hostMismatch, normalizeRedirectPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { hashOfUrl, hidesHost, isExternal, splitUrl, withoutBase } from '../links/url.ts';
+import { urlFlaw } from '../pages/url-flaw.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { BrokenRedirect } from '../values/links.ts';
 import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
@@ -63,7 +64,11 @@ export function checkRedirects(
       const args = { destination: text, nearest: [], targets: [], isSure: false, unknown };
       return [diagnose('redirect-target', place, args)];
     }
-    if (isExternal(text)) return [];
+    if (isExternal(text)) {
+      // Unparsable URLs are reported as wrong values.
+      const flaw = URL.canParse(text) ? urlFlaw(text) : undefined;
+      return flaw === undefined ? [] : [diagnose('link-invalid', place, { target: text, ...flaw })];
+    }
     const path = hasWildcard(text) ? deadFolder(text, source.text, final) : deadEnd(text);
     if (path !== undefined) {
       const from = [`/${normalizeRedirectPath(source.text)}`];

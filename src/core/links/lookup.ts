@@ -94,7 +94,7 @@ function foldersOf(routes: Iterable<string>): ReadonlyMap<string, string> {
   return folders;
 }
 
-export type Resolution = PageResolution | NothingResolution | OtherResolution;
+export type Resolution = PageResolution | FileResolution | NothingResolution | OtherResolution;
 
 export interface PageResolution extends RedirectedResolution {
   readonly to: 'page';
@@ -115,9 +115,16 @@ export interface NothingResolution extends RedirectedResolution {
   readonly path: string;
 }
 
-/** A published file, an external site, or a path that may exist. */
+/** A published file that is not a page. */
+export interface FileResolution extends RedirectedResolution {
+  readonly to: 'file';
+  /** URL path, without a leading slash. */
+  readonly path: string;
+}
+
+/** An external site, or a path that may exist. */
 export interface OtherResolution extends RedirectedResolution {
-  readonly to: 'file' | 'site' | 'unknown';
+  readonly to: 'site' | 'unknown';
 }
 
 /** A chain of redirects, by index. */

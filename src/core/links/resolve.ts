@@ -189,7 +189,7 @@ function pathOfDestination(url: string, lookup: LinkLookup): string | undefined 
 function resolveExact(path: string, lookup: LinkLookup): Resolution | undefined {
   const route = pageAt(path, lookup);
   if (route !== undefined) return { to: 'page', route, rest: '', isFolder: false, isGuess: false };
-  return lookup.isFile(path) ? { to: 'file' } : undefined;
+  return lookup.isFile(path) ? { to: 'file', path } : undefined;
 }
 
 function resolveFallback(path: string, lookup: LinkLookup): Resolution {
