@@ -1,7 +1,8 @@
 import { hasWildcard } from '../links/pattern.ts';
 import type { HostMismatch } from '../links/redirects.ts';
+import { splitUrl } from '../links/url.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
-import { normalizePath } from '../values/paths.ts';
+import { lastSegment, normalizePath } from '../values/paths.ts';
 import type { JsonPlace, Place } from '../values/place.ts';
 import { choose, firstOrAny, isJson, remove, replace, sure, sureOr, write } from './answers.ts';
 import { define } from './definition.ts';
@@ -54,6 +55,8 @@ export const links = {
     isSure?: boolean;
     /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
+    /** Number of pages with the same last segment, none of which is likely. */
+    namesakes?: number;
     /** `href` is the path of a logo or favicon. */
     isImage?: boolean;
   }>({
@@ -64,9 +67,9 @@ export const links = {
         ? `Image not found: ${quote(href)}.`
         : `The link ${quote(href)} leads to no page, file or redirect of this site.`;
     },
-    help: ({ href, nearest, isMoved, isImage }) => {
+    help: ({ href, nearest, isMoved, isImage, namesakes }) => {
       if (nearest.length === 0 && leadsOut(href)) return outsideHelp;
-      return isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, isMoved);
+      return isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, href, isMoved, namesakes);
     },
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
     answers: ({ href, targets = [], isSure }, { place }) =>
@@ -86,6 +89,8 @@ export const links = {
     isCase: boolean;
     /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
+    /** Number of pages with the same last segment, none of which is likely. */
+    namesakes?: number;
     isImage: boolean;
     /** A redirect sends the link to `resolved`; the redirect has its own finding. */
     isRedirected: boolean;
@@ -112,7 +117,7 @@ export const links = {
         ? `Image not found: ${quote(target)}.${looked}${shown}`
         : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
     },
-    help: ({ target, resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut }) => {
+    help: ({ target, resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut, namesakes }) => {
       if (leftOut !== undefined)
         return `${leftOut.file} exists but is excluded by ${ignoreRule(leftOut.rule)}. Link to where readers find it, with https://, or name it in the option "pages".`;
       if (below !== undefined) {
@@ -125,7 +130,7 @@ export const links = {
       if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
       if (nearest.length === 0 && hostName.test(target))
         return `For another site, write ${quote(`https://${target}`)}.`;
-      return nearestHelp(nearest, isMoved);
+      return nearestHelp(nearest, resolved, isMoved, namesakes);
     },
     group: ({ resolved, below }) => (below === undefined ? resolved : `below ${below.folder}`),
     facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
@@ -174,7 +179,7 @@ export const links = {
     message: ({ target, isImage }) =>
       isImage
         ? `The host shows images by their path from the root of the docs, not ${quote(target)}.`
-        : `On the host, addresses of pages have no extension: ${quote(target)} leads to no page there.`,
+        : `On the host, addresses of pages have no extension: ${quote(target)} does not lead to the page there.`,
     help: ({ written }) =>
       written === undefined
         ? 'Write its path from the root of the docs.'
@@ -395,6 +400,8 @@ export const links = {
     isSure: boolean;
     /** Git recorded a rename to the first of `nearest`. */
     isMoved?: boolean | undefined;
+    /** Number of pages with the same last segment, none of which is likely. */
+    namesakes?: number;
     /** The destination looks like a path but names a host: `//example.com`. */
     hidesHost?: boolean | undefined;
     /** A wildcard of the destination that the source doesn't have, and the wildcards that it has. */
@@ -408,14 +415,14 @@ export const links = {
         ? `The redirect to ${quote(destination)} leads to another site: browsers read a host after two slashes.`
         : `The redirect to ${quote(destination)} leads to no page or file of this site.`;
     },
-    help: ({ destination, nearest, isMoved, hidesHost, unknown }) => {
+    help: ({ destination, nearest, isMoved, hidesHost, unknown, namesakes }) => {
       if (unknown?.known.length === 0) return 'Take it out of the destination, or add it to the source.';
       if (unknown !== undefined) return `Write ${either(unknown.known.map(quote))}, as in the source.`;
       if (hidesHost === true)
         return 'Write the whole address, with https://, or begin a path of this site with one slash.';
       if (nearest.length === 0 && hasWildcard(destination))
         return 'No page is below that folder: name one that has pages, or remove the redirect.';
-      return nearestHelp(nearest, isMoved);
+      return nearestHelp(nearest, destination, isMoved, namesakes);
     },
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
     answers: ({ destination, targets, isSure, unknown }, { place }) =>
@@ -460,11 +467,18 @@ export const links = {
   }),
 } as const;
 
-function nearestHelp(nearest: readonly string[], isMoved = false): string {
+function nearestHelp(nearest: readonly string[], path: string, isMoved = false, namesakes = 0): string {
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
   const otherwise =
     'No page has a similar address: add one, or write the whole address of another site, with https://.';
-  return didYouMean(...nearest) ?? otherwise;
+  const name = quote(lastSegment(splitUrl(path)[0].replace(/\/$/, '')));
+  const several =
+    namesakes === 1
+      ? `Another folder has a page named ${name}`
+      : `${namesakes} other folders have a page named ${name}`;
+  return (
+    didYouMean(...nearest) ?? (namesakes > 0 ? `${several}: link to the one you mean, or add this page.` : otherwise)
+  );
 }
 
 function leadsOut(path: string): boolean {

@@ -75,10 +75,11 @@ export class Anchors {
     const prefixed = anchor.length > 3 ? [...ids.exact].filter((id) => id.startsWith(anchor)) : [];
     const closest =
       prefixed.length === 1 ? prefixed : this.#nearest(anchor, ids.byNumbers.get(numbersOf(anchor)) ?? [], 2);
-    const nearest = closest[0] ?? numbered(anchor, ids);
+    const withWords = idsWithWords(anchor, ids.exact);
+    const nearest = closest[0] ?? numbered(anchor, ids) ?? (withWords.length === 1 ? withWords[0] : undefined);
     if (generated !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
-    const headings = [...ids.exact].slice(0, maxHeadings);
+    const headings = [...new Set([...withWords, ...ids.exact])].slice(0, maxHeadings);
     return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
   }
 
@@ -123,6 +124,23 @@ export class Anchors {
       };
     });
   }
+}
+
+/** Ids that have all words of an anchor: `how-to-install-it` for `install`. */
+function idsWithWords(anchor: string, ids: ReadonlySet<string>): string[] {
+  const words = wordsIn(anchor);
+  if (words.join('').length < 4) return [];
+  return [...ids].filter((id) => {
+    const idWords = new Set(wordsIn(id));
+    return words.every((word) => idWords.has(word));
+  });
+}
+
+function wordsIn(anchor: string): string[] {
+  return anchor
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** `#install` may mean `1-install`, and the other way round. Two different numbers never match. */

@@ -48,13 +48,13 @@ export function formatCompactReport(
 
   function formatCause(cause: Cause, severity: Severity): string {
     const [first] = cause;
-    const lines = [
-      `${paint[severity](`${cause.length} times`)} ${colors.dim(first.code)}`,
-      ...wrap(escapeControls(first.message), columns, '  ', 2),
-      ...(first.help === undefined ? [] : wrap(escapeControls(first.help), columns, `  ${colors.green('help')} `, 7)),
-    ];
     // If the messages of a cause differ, each location shows its own.
     const differs = cause.some(({ message }) => message !== first.message);
+    const lines = [
+      `${paint[severity](`${cause.length} times`)} ${colors.dim(first.code)}`,
+      ...(differs ? [] : wrap(escapeControls(first.message), columns, '  ', 2)),
+      ...(first.help === undefined ? [] : wrap(escapeControls(first.help), columns, `  ${colors.green('help')} `, 7)),
+    ];
     for (const one of cause.slice(0, maxLocations)) {
       const place = escapeControls(`${prefix}${one.file}:${one.line}:${one.column}`);
       const message = differs ? escapeControls(shortMessage(one)) : '';
