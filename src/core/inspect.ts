@@ -12,6 +12,7 @@ import { type SpecificationLink, specificationLinks, specificationRoutes } from 
 import { specificationFiles } from './inspect/specification-parts.ts';
 import { checkSpecifications } from './inspect/specification-references.ts';
 import { createDocsLookup } from './links/docs-lookup.ts';
+import { resolveHref } from './links/resolve.ts';
 import type { Settings } from './options/options.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
@@ -92,7 +93,12 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
     anchors,
     read,
   });
-  const deadInConfig = [...input.links.dead, ...dead];
+  // A link into a loop has no cause of its own.
+  const isLooping = ({ text }: BrokenLink): boolean => {
+    const { redirects: chain } = resolveHref(text, docsLookup);
+    return chain !== undefined && looping.has(chain.first);
+  };
+  const deadInConfig = [...input.links.dead.filter((href) => !isLooping(href)), ...dead];
   const bases = findMissingBases([...deadInConfig, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
   return {
     dead: [...deadInConfig, ...links.dead].filter(({ path }) => !bases.explains(path)),

@@ -149,9 +149,9 @@ export const links = {
   'link-empty': define<{ isImage: boolean }>({
     severity: 'warning',
     needs: ['content'],
-    message: ({ isImage }) => (isImage ? 'This image has no address.' : 'This link has no address.'),
+    message: ({ isImage }) => (isImage ? 'The address of this image is empty.' : 'This address is empty.'),
     help: ({ isImage }) =>
-      isImage ? 'Write the path of the image, or remove it.' : 'Write where it leads, or leave only its text.',
+      isImage ? 'Write the path of the image, or remove it.' : 'Write where it leads, or leave it out.',
     group: ({ isImage }) => (isImage ? 'image' : 'link'),
   }),
   'link-invalid': define<{

@@ -104,6 +104,8 @@ class RedirectChecker {
   #findRedirect(path: string): RedirectMatch | undefined {
     if (this.#results.has(path)) return undefined;
     const match = this.#lookup.redirects.findStrictly(path);
+    if (match !== undefined && hostMismatch(this.#redirects[match.index]?.source.text ?? '') !== undefined)
+      return undefined;
     // Hosts differ in whether a page or a matching wildcard wins, so an existing page ends the chain.
     return match?.isWild && this.#lookup.routeAt(`/${path}`) !== undefined ? undefined : match;
   }

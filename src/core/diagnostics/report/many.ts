@@ -1,6 +1,6 @@
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
 import { groupBy, type NonEmptyArray } from '../../values/lists.ts';
-import { type Cause, groupByCause } from './causes.ts';
+import { type Cause, groupByCause, hasVariedMessages } from './causes.ts';
 import { createColors } from './colors.ts';
 import { displayWidth, escapeControls, wrap } from './text.ts';
 
@@ -52,7 +52,7 @@ export function formatCompactReport(
     const differs = cause.some(({ message }) => message !== first.message);
     const lines = [
       `${paint[severity](`${cause.length} times`)} ${colors.dim(first.code)}`,
-      ...(differs ? [] : wrap(escapeControls(first.message), columns, '  ', 2)),
+      ...(hasVariedMessages(cause) ? [] : wrap(escapeControls(first.message), columns, '  ', 2)),
       ...(first.help === undefined ? [] : wrap(escapeControls(first.help), columns, `  ${colors.green('help')} `, 7)),
     ];
     for (const one of cause.slice(0, maxLocations)) {
