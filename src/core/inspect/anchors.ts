@@ -76,7 +76,8 @@ export class Anchors {
     const closest =
       prefixed.length === 1 ? prefixed : this.#nearest(anchor, ids.byNumbers.get(numbersOf(anchor)) ?? [], 2);
     const withWords = idsWithWords(anchor, ids.exact);
-    const nearest = closest[0] ?? numbered(anchor, ids) ?? (withWords.length === 1 ? withWords[0] : undefined);
+    const nearest =
+      closest[0] ?? numbered(anchor, ids) ?? (generated === 'no' && withWords.length === 1 ? withWords[0] : undefined);
     if (generated !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
     const headings = [...new Set([...withWords, ...ids.exact])].slice(0, maxHeadings);
