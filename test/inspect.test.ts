@@ -63,19 +63,19 @@ test.each<[string, readonly string[], Redirects, RegExp[]]>([
       ['/a', '/b'],
       ['/b', '/a'],
     ],
-    [loop, shadow],
+    [loop],
   ],
   [
     'a page that a wildcard matches too',
     ['b/x'],
     [
       ['/a', '/b/x'],
-      ['/b/:name', '/a'],
+      ['/b/:name*', '/a'],
     ],
     [shadow, /^redirect-chain info/],
   ],
   ['what grows', [], [['/a/*', '/a/x/*']], [loop]],
-  ['what grows, below a folder with pages', ['a/x/y'], [['/a/*', '/a/x/*']], [shadow]],
+  ['what grows, below a folder with pages', ['a/x/y'], [['/a/*', '/a/x/*']], [loop]],
   ['what grows at the root', [], [['/a*', '/aa*']], [loop]],
   [
     'a chain',

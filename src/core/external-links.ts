@@ -2,6 +2,7 @@ import micromatch from 'micromatch';
 import { diagnose } from './findings/diagnose.ts';
 import type { LinkAnswers } from './host/remote/check-links.ts';
 import { hidesHost, parseUrl } from './links/url.ts';
+import { urlFlaw } from './pages/url-flaw.ts';
 import type { Place } from './values/location.ts';
 import { elementsOf } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
@@ -57,6 +58,7 @@ function externalLinks({ bodies, expansion: { navigation } }: SiteFacts): Extern
 
 /** URL without its fragment, as sent to servers. `undefined` if the target is not a complete HTTP URL. */
 function requestUrl(target: string): string | undefined {
+  if (urlFlaw(target) !== undefined) return undefined;
   const { scheme, host } = parseUrl(target);
   const text = scheme === undefined && hidesHost(target) ? `https:${target.trim()}` : target.trim();
   if (host === undefined || variablesIn(target).length > 0 || !URL.canParse(text)) return undefined;

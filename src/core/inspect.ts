@@ -1,16 +1,21 @@
 import type { Host } from './host/host.ts';
+import { Anchors } from './inspect/anchors.ts';
 import { checkBodies } from './inspect/bodies.ts';
 import { checkImages } from './inspect/images.ts';
 import { checkImports } from './inspect/imports.ts';
-import { checkLinks } from './inspect/links.ts';
+import { checkLinks, pagesByRoute } from './inspect/links.ts';
 import { findMissingBases } from './inspect/missing-bases.ts';
-import { checkRedirects } from './inspect/redirects.ts';
+import { mayHaveUpdates } from './inspect/page-files.ts';
+import { checkRedirectAnchors, checkRedirects } from './inspect/redirects.ts';
+import { checkReservedRoutes } from './inspect/reserved-routes.ts';
 import { specificationFiles } from './inspect/specification-files.ts';
 import { type SpecificationLink, specificationLinks, specificationRoutes } from './inspect/specification-links.ts';
 import { checkSpecifications } from './inspect/specification-references.ts';
 import { createDocsLookup } from './links/docs-lookup.ts';
+import { resolveHref } from './links/resolve.ts';
 import type { Settings } from './options/options.ts';
 import type { Inventory } from './values/inventory.ts';
+import type { Json } from './values/json.ts';
 import type { BrokenLink, Links } from './values/links.ts';
 import type { Finding } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
@@ -30,6 +35,8 @@ export interface InspectInput {
    * dead.
    */
   readonly readable: boolean;
+  /** `$schema` of `docs.json`. */
+  readonly schema: Json | undefined;
   readonly variables: Variables;
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly specifications: InspectedSpecifications;
@@ -63,7 +70,7 @@ export function inspectSpecifications(specifications: Expansion['specifications'
 export async function inspect(input: InspectInput): Promise<Inspection> {
   const { expansion, inventory, slugs, readable, bodies, variables, specifications, host } = input;
   const read: Host['read'] = (file) => host.read(file);
-  const docsLookup = createDocsLookup(input);
+  const docsLookup = createDocsLookup({ ...input, hasFeed: (file) => mayHaveUpdates(file, bodies) });
   const lookup = readable ? docsLookup : { ...docsLookup, isUnknown: () => true };
   const { pages } = inventory;
   const { redirects } = expansion.navigation;
@@ -71,16 +78,34 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   const routesOf = specificationRoutes(expansion);
   const descriptionLinks = specifications.links.map(({ specs, ...link }) => ({ ...link, routes: routesOf(specs) }));
   const deadRedirects = new Set(dead.map(({ index }) => index));
-  const links = checkLinks({ bodies, inventory, descriptionLinks, lookup, looping, dead: deadRedirects, slugs, read });
-  const deadInConfig = [...input.links.dead, ...dead];
+  const anchors = new Anchors(bodies, slugs, read);
+  const byRoute = pagesByRoute(inventory);
+  const links = checkLinks({
+    bodies,
+    inventory,
+    descriptionLinks,
+    lookup,
+    looping,
+    dead: deadRedirects,
+    anchors,
+    read,
+  });
+  // A link into a loop has no cause of its own.
+  const isLooping = ({ text }: BrokenLink): boolean => {
+    const { redirects: chain } = resolveHref(text, docsLookup);
+    return chain !== undefined && looping.has(chain.first);
+  };
+  const deadInConfig = [...input.links.dead.filter((href) => !isLooping(href)), ...dead];
   const bases = findMissingBases([...deadInConfig, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
   return {
     dead: [...deadInConfig, ...links.dead].filter(({ path }) => !bases.explains(path)),
     findings: [
       ...findings,
+      ...checkRedirectAnchors(redirects, looping, lookup, (route) => byRoute.get(route), anchors),
       ...bases.findings,
       ...specifications.findings,
-      ...checkImages(expansion.navigation, inventory),
+      ...checkImages(expansion.navigation, inventory, host),
+      ...checkReservedRoutes(inventory, input.schema),
       ...checkBodies(bodies, variables),
       ...(await checkImports(bodies, inventory, host)),
       ...links.findings,

@@ -6,6 +6,7 @@
  */
 
 export { createDocsLookup } from './links/docs-lookup.ts';
+export { isMadeOnlyByHost, routeOfFeed } from './links/host-files.ts';
 export type { Resolution } from './links/lookup.ts';
 export { createLinkLookup, createSiteLookup, type LinkLookup } from './links/lookup.ts';
 export { captureFinder, hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';

@@ -35,7 +35,8 @@ export async function locate(
     if (effectiveSeverity === 'off') continue;
     const location = await locator.locate(finding.place);
     const relatedLocation = finding.related && (await locator.locate(finding.related));
-    const fixes = answers && (await locator.fixes(answers));
+    const isFixed = effectiveSeverity !== 'info' || traitsOf(finding.code).fixedIfRaised !== true;
+    const fixes = answers && isFixed ? await locator.fixes(answers) : undefined;
     diagnostics.push({
       code: finding.code,
       severity: effectiveSeverity,

@@ -1,4 +1,5 @@
 import { elementTypes, globalLists, kindOfList, listMeantBy, meaningOf } from './config/elements.ts';
+import { isImagePath } from './links/image-path.ts';
 import { urlKind, withoutUnsafeUrls } from './links/safe-url.ts';
 import type { Banner, Icon } from './site.ts';
 import { type Document, placeOfMember } from './values/document.ts';
@@ -27,6 +28,8 @@ class Parser {
   readonly #document: Document;
   #invalidSpecifications = 0;
   readonly #prose: SourceText[] = [];
+  /** Icons that are paths of images. */
+  readonly #icons: SourceText[] = [];
 
   constructor(document: Document) {
     this.#document = document;
@@ -52,8 +55,9 @@ class Parser {
       redirects: this.#redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects')),
       openapi: this.#specifications(api, this.#at(value, place, 'api'), 'openapi'),
       banner: bannerOf(ownMember(value, 'banner')),
-      images: [...this.#images(value, place, 'logo'), ...this.#images(value, place, 'favicon')],
       links: linkSettings.flatMap((name) => this.#links(ownMember(value, name), this.#at(value, place, name))),
+      // Elements and links have added their icons.
+      images: [...this.#images(value, place, 'logo'), ...this.#images(value, place, 'favicon'), ...this.#icons],
       prose: this.#prose,
       host: isObject(metatags) ? hostOf(metatags.canonical ?? metatags['og:url']) : undefined,
     } as const;
@@ -73,9 +77,18 @@ class Parser {
     if (isList(value)) return value.flatMap((item, index) => this.#links(item, this.#at(value, place, index)));
     if (!isObject(value)) return [];
     return Object.entries(value).flatMap(([name, member]) => {
+      if (name === 'icon') this.#addIcon(value, place);
       if (name === 'href' || name === 'url') return this.#hrefAt(value, place, name) ?? [];
       return this.#links(member, this.#at(value, place, name));
     });
+  }
+
+  #addIcon(value: JsonObject, place: JsonPlace): void {
+    const member = ownMember(value, 'icon');
+    const icon = isObject(member)
+      ? this.#textAt(member, this.#at(value, place, 'icon'), 'name')
+      : this.#textAt(value, place, 'icon');
+    if (icon !== undefined && isImagePath(icon.text)) this.#icons.push(icon);
   }
 
   #addProse(value: JsonObject, place: JsonPlace, holder: string, name: string): void {
@@ -87,6 +100,7 @@ class Parser {
   #element(kind: ElementKind, value: JsonObject, place: JsonPlace, isGlobal = false): Element {
     const { name } = elementTypes[kind];
     this.#addProse(value, place, 'banner', 'content');
+    this.#addIcon(value, place);
     const global = ownMember(value, 'global');
     const label = (name === undefined ? undefined : nonEmptyText(ownMember(value, name))) ?? '';
     const displayName = kind === 'product' ? nonEmptyText(ownMember(value, 'name')) : undefined;

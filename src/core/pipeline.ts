@@ -130,9 +130,17 @@ async function inspectSite(
   const { inspect, inspectSpecifications } = await import('./inspect.ts');
   const { specifications: states } = facts.expansion;
   const specifications = memo.plain('specifications', [...states.values()], () => inspectSpecifications(states));
-  const { readable, variables } = document;
+  const { readable, value, variables } = document;
   return memo.reading('inspect', [facts, document, specifications], host, (traced) =>
-    inspect({ ...facts, slugs: settings.slugs, readable, variables, specifications, host: traced }),
+    inspect({
+      ...facts,
+      slugs: settings.slugs,
+      readable,
+      schema: value.$schema,
+      variables,
+      specifications,
+      host: traced,
+    }),
   );
 }
 

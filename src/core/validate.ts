@@ -54,7 +54,21 @@ class Validator {
       for (const [name, { type }] of Object.entries<Field>(members))
         this.#fields.check(type, name, ownMember(object, name), this.#placeOfMember(object, at, name));
     }
+    for (const name of ['navbar', 'footer', 'logo'])
+      this.#emptyLinks(ownMember(value, name), this.#placeOfMember(value, place, name));
     this.#fields.redirects(ownMember(value, 'redirects'), this.#placeOfMember(value, place, 'redirects'));
+  }
+
+  /** Reports blank links and images below a setting, at any depth. */
+  #emptyLinks(value: Json | undefined, place: JsonPlace): void {
+    if (!isObject(value) && !isList(value)) return;
+    for (const [key, member] of Object.entries(value)) {
+      const at = this.#placeOfMember(value, place, isList(value) ? Number(key) : key);
+      const isBlank = typeof member === 'string' && member.trim() === '';
+      if (isBlank && /^(?:href|url|light|dark)$/.test(key))
+        this.findings.push(diagnose('field-empty', at, { field: JSON.stringify(key) }));
+      this.#emptyLinks(member as Json, at);
+    }
   }
 
   navigation({ root }: Navigation): void {

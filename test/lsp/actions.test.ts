@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { ClientCapabilities, CodeAction, WorkspaceEdit } from 'vscode-languageserver-protocol';
 import { Editor, edited } from '../support/editor.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
 const capabilities: ClientCapabilities = {
@@ -49,7 +50,9 @@ const chosen = (actions: readonly CodeAction[], title: string) => actions.find((
 describe('code actions', () => {
   test('offer each fix, all fixes of a kind, and all fixes of a file', async () => {
     const editor = await start();
-    await expect.poll(() => editor.codes()['docs.json']).toEqual(['page-extension', 'page-extension']);
+    await expect
+      .poll(() => editor.codes()['docs.json'], { timeout: eventTimeout })
+      .toEqual(['page-extension', 'page-extension']);
     const actions = await actionsAt(editor, 'docs.json', '"guides/st');
     const ofFile = 'Apply all certain fixes in this file';
     expect(titles(actions)).toEqual(['Write "guides/start"', 'Fix all 2 page-extension findings', ofFile]);

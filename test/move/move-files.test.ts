@@ -28,7 +28,9 @@ async function filesAfterMoves(
 }
 
 async function findings(files: Files, options: Options = {}): Promise<readonly string[]> {
-  const { diagnostics } = await resolveSite({ root: '/site', ...options }, memoryHost(files));
+  // A move keeps the style of a link, and with it the extension.
+  const rules = { 'link-extension': 'off' } as const;
+  const { diagnostics } = await resolveSite({ root: '/site', ...options, rules }, memoryHost(files));
   return diagnostics.map(({ code, file, line, message }) => `${file}:${line} ${code} ${message}`);
 }
 

@@ -24,7 +24,7 @@ export function codeFacts(
     const target = values.find((text) => text !== undefined) ?? '';
     // The attribute is part of a template that builds HTML.
     if (target.includes('${')) continue;
-    const at = start + match.index + match[0].lastIndexOf(target, match[0].length - 2);
+    const at = start + match.index + match[0].lastIndexOf(target, match[0].length - (target === '' ? 1 : 2));
     const element = /<([\w.]+)[^<]*$/.exec(code.slice(Math.max(0, match.index - 500), match.index))?.[1] ?? '';
     const place = { start: at, end: at + target.length };
     if (isUnsafeUrl(target, urlUse(element, name) ?? 'shown')) unsafe.push({ target, ...place });

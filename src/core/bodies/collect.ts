@@ -1,5 +1,7 @@
+import { isImagePath } from '../links/image-path.ts';
 import { isUnsafeAttribute, isUnsafeUrl, urlUse } from '../links/unsafe-url.ts';
 import { type FrontMatterBlock, frontMatterBlock } from '../pages/front-matter.ts';
+import { urlFlaw } from '../pages/url-flaw.ts';
 import type { Range } from '../values/location.ts';
 import type { PageBody, UnsafeUrl } from '../values/page-body.ts';
 import { computedIdPattern } from './code.ts';
@@ -73,7 +75,7 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
  * heading has the same text with and without the link.
  */
 function isEmailLink({ type, url = '' }: BodyNode): boolean {
-  return type === 'link' && /^(?:mailto|xmpp):/i.test(url);
+  return type === 'link' && /^(?:mailto|xmpp):/i.test(url) && urlFlaw(url) === undefined;
 }
 
 /**
@@ -138,6 +140,8 @@ function readAttributes(element: string, attributes: readonly TextAttribute[], d
     const isFollowed = element !== 'use' && element !== 'image';
     if (isFollowed && isUrlAttribute(element, attribute.name))
       draft.addLink('attribute', attribute.value, attribute, urlUse(element, attribute.name));
+    else if (attribute.name === 'icon' && /^[A-Z]/.test(element) && isImagePath(attribute.value))
+      draft.addLink('image', attribute.value, attribute);
     else if (attribute.name.toLowerCase() === 'srcset') addAll(urlsInAttribute(attribute, srcsetUrl));
     else if (attribute.name === 'caption') addAll(urlsInAttribute(attribute, markdownLinkUrl));
     else if (attribute.name === 'id' || (attribute.name === 'name' && element === 'a'))

@@ -122,7 +122,20 @@ export class BodyDraft {
     const count = (this.#headings.get(baseId) ?? 0) + 1;
     this.#headings.set(baseId, count);
     if (count > 1) this.anchors.add(`${baseId}-${count}`);
+    if (text.includes('#'))
+      this.#addHostId(
+        text
+          .split('#')
+          .map((part) => slug(part))
+          .join('%23'),
+        count,
+      );
     if (/\$[^$]+\$/.test(text)) this.anchors.add(slug(text.replace(/\s*\$[^$]+\$/g, '').trim()));
+  }
+
+  /** Adds the id of a heading with `#`, which the host encodes: `C# → c%23`. */
+  #addHostId(id: string, count: number): void {
+    this.anchors.add(count > 1 ? `${id}-${count}` : id);
   }
 
   finish(): PageBody {
@@ -144,6 +157,7 @@ export class BodyDraft {
       ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),
       ...(this.#ignores.length === 0 ? {} : { ignores: this.#ignores }),
       ...(this.madeIds.size === 0 ? {} : { madeIds: [...this.madeIds] }),
+      ...(this.elements.has('Update') ? { hasUpdates: true } : {}),
       ...defined({ title: this.#title }),
     };
   }

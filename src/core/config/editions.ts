@@ -17,9 +17,10 @@ export function editionOf(path: string): string {
   return folders.filter((step) => languages.has(step) || versionPattern.test(step)).join('/');
 }
 
-/** True for a name that probably identifies a page. Names such as `overview` and `setup` are in many folders. */
-export function isDistinctiveName(name: string): boolean {
-  return !isCommonName(name) && (name.length >= 8 || name.includes('-'));
+/** Language folder of a path: `/v2/fr/start → fr`. Empty without one. */
+export function languageOf(path: string): string {
+  const folders = path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
+  return folders.find((step) => languages.has(step)) ?? '';
 }
 
 export function isCommonName(name: string): boolean {

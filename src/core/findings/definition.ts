@@ -11,7 +11,7 @@ export interface Places {
 export type Check = 'content' | 'external' | 'for' | 'since';
 
 export interface FindingDefinition<Arguments extends object> {
-  readonly severity: Severity | 'off' | ((args: Arguments) => Severity);
+  readonly severity: Severity | 'off' | ((args: Arguments) => Severity | 'off');
   /** Checks that can report it; one of them is enough. Default: every run. */
   readonly needs?: readonly Check[];
   /** One sentence that quotes the names the user typed. */
@@ -25,6 +25,8 @@ export interface FindingDefinition<Arguments extends object> {
   /** Label of the related location. Default: `see also`. */
   readonly related?: (args: Arguments) => string;
   readonly answers?: (args: Arguments, places: Places) => Answers | undefined;
+  /** It is only fixed if the user raised its severity above `info`. Default: false. */
+  readonly fixedIfRaised?: boolean;
   /** Later checks are skipped until it is fixed. Default: false. */
   readonly hides?: boolean;
   /** Fixing another finding may cause it, provided that it has a certain fix itself. Default: false. */
@@ -39,7 +41,7 @@ export interface FindingDefinition<Arguments extends object> {
 
 export type Traits = Pick<
   FindingDefinition<never>,
-  'needs' | 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy'
+  'needs' | 'fixedIfRaised' | 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy'
 >;
 
 export interface Affected {

@@ -61,6 +61,14 @@ export const generators = {
     help: () => 'Let your host redirect the old URL, or rename the folder. Links of the site already use the new URL.',
     group: namesOf,
   }),
+  'generator-link': define<OfGenerator & { target: string }>({
+    severity: 'warning',
+    needs: ['for'],
+    message: ({ target, ...of }) =>
+      `${say(of, ['does', 'do'])} not make ${quote(brief(target))}, which the host makes: the link leads to nothing.`,
+    help: () => 'Add the file to the docs, or write its whole address, with https://.',
+    group: ({ target, ...of }) => `${namesOf(of)} ${target}`,
+  }),
   'generator-package': define<
     Affected & {
       packages: readonly string[];

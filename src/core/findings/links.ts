@@ -1,11 +1,13 @@
 import { hasWildcard } from '../links/pattern.ts';
+import type { HostMismatch } from '../links/redirects.ts';
+import { splitUrl } from '../links/url.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
 import type { JsonPlace, Place } from '../values/location.ts';
-import { normalizePath } from '../values/paths.ts';
+import { lastSegment, normalizePath } from '../values/paths.ts';
 import { choose, firstOrAny, isJson, remove, replace, sure, sureOr, write } from './answers.ts';
 import { define } from './definition.ts';
 import { ignoreRule } from './pages.ts';
-import { and, brief, didYouMean, quote } from './wording.ts';
+import { and, brief, didYouMean, either, quote } from './wording.ts';
 
 const outsideHelp = 'Write its full URL, with https://, or move the file into the docs folder.';
 
@@ -14,6 +16,35 @@ const imageHelp = 'Add the file, or write its path from the docs folder.';
 /** A host name under a common top-level domain, written without a scheme. */
 const hostName = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
 
+/** Forms of sources that the host never matches. */
+const mismatches: Readonly<Record<HostMismatch, { readonly reason: string; readonly help: string }>> = {
+  url: { reason: 'a source is a path of this site', help: 'Write only the path, or remove the redirect.' },
+  expression: {
+    reason: 'it knows no regular expressions',
+    help: 'Write ":slug*" as the last segment, or a star at the end of one.',
+  },
+  prefix: {
+    reason: 'a parameter has to be a whole segment',
+    help: 'Write a star without a name after the prefix, in the destination too.',
+  },
+  segment: {
+    reason: 'a parameter needs a star',
+    help: 'Write a star after the name of the parameter, in the destination too.',
+  },
+};
+
+/** Reasons why no browser opens a URL. */
+const flaws = {
+  drive: { reason: 'it is a path on one machine', help: 'Write its path from the root of the docs.' },
+  file: { reason: 'it is a file on one machine', help: 'Write its path from the root of the docs.' },
+  scheme: { reason: 'its scheme is misspelled', help: 'Correct the scheme.' },
+  doubled: { reason: 'it has two schemes', help: 'Leave only one scheme.' },
+  host: { reason: 'it has no host', help: 'Write the whole address, or remove the link.' },
+  recipient: { reason: 'it names no recipient', help: 'Write the address or number, or remove the link.' },
+  port: { reason: 'it has no scheme', help: 'Write https:// in front of it.' },
+} as const;
+
+/** Links and redirects. */
 export const links = {
   'href-missing': define<{
     href: string;
@@ -22,6 +53,8 @@ export const links = {
     targets?: readonly string[];
     isSure?: boolean;
     isMoved?: boolean | undefined;
+    /** Number of pages with the same last segment, none of which is likely. */
+    namesakes?: number;
     /** `href` is the path of a logo or favicon. */
     isImage?: boolean;
   }>({
@@ -32,9 +65,9 @@ export const links = {
         ? `Image not found: ${quote(href)}.`
         : `Broken link ${quote(href)}: no page, file or redirect matches.`;
     },
-    help: ({ href, nearest, isMoved, isImage }) => {
+    help: ({ href, nearest, isMoved, isImage, namesakes }) => {
       if (nearest.length === 0 && isOutside(href)) return outsideHelp;
-      return isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, isMoved);
+      return isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, href, isMoved, namesakes);
     },
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
     answers: ({ href, targets = [], isSure }, { place }) =>
@@ -52,6 +85,8 @@ export const links = {
     nearest: readonly string[];
     isCase: boolean;
     isMoved?: boolean | undefined;
+    /** Number of pages with the same last segment, none of which is likely. */
+    namesakes?: number;
     isImage: boolean;
     /** A redirect sends the link to `resolved`; the redirect has its own finding. */
     isRedirected: boolean;
@@ -74,7 +109,7 @@ export const links = {
         ? `Image not found: ${quote(target)}.${looked}${shown}`
         : `Broken link ${quote(target)}: no page, file or redirect matches.${looked}${shown}`;
     },
-    help: ({ target, resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut }) => {
+    help: ({ target, resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut, namesakes }) => {
       if (leftOut !== undefined)
         return `${leftOut.file} exists but is excluded by ${ignoreRule(leftOut.rule)}. Write its public URL, with https://, or list it in the option "pages".`;
       if (below !== undefined) {
@@ -87,7 +122,7 @@ export const links = {
       if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
       if (nearest.length === 0 && hostName.test(target))
         return `For another site, write ${quote(`https://${target}`)}.`;
-      return nearestHelp(nearest, isMoved);
+      return nearestHelp(nearest, resolved, isMoved, namesakes);
     },
     group: ({ resolved, below }) => (below === undefined ? resolved : `below ${below.folder}`),
     facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
@@ -102,6 +137,54 @@ export const links = {
       `The link ${quote(brief(target))} can run code in the reader's browser, so it isn't published.`,
     help: () => 'Write a path of this site or a URL with https://, or format it as code.',
     facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
+  }),
+  'link-empty': define<{ isImage: boolean }>({
+    severity: 'warning',
+    needs: ['content'],
+    message: ({ isImage }) => (isImage ? 'The address of this image is empty.' : 'This address is empty.'),
+    help: ({ isImage }) =>
+      isImage ? 'Write the path of the image, or remove it.' : 'Write where it leads, or leave it out.',
+    group: ({ isImage }) => (isImage ? 'image' : 'link'),
+  }),
+  'link-invalid': define<{
+    target: string;
+    kind: keyof typeof flaws;
+    /** Corrected URL. */
+    meant?: string;
+  }>({
+    severity: 'warning',
+    message: ({ target, kind }) => `No browser opens ${quote(brief(target))}: ${flaws[kind].reason}.`,
+    help: ({ kind, meant }) => (meant === undefined ? flaws[kind].help : `Did you mean ${quote(brief(meant))}?`),
+    group: ({ target }) => target,
+    facts: ({ target, meant }) => ({ target, resolved: target, suggestions: meant === undefined ? [] : [meant] }),
+    answers: ({ target, meant }, { place }) =>
+      meant === undefined ? undefined : choose(replace(place, target, meant) ?? write(place, target, meant)),
+  }),
+  'link-extension': define<{
+    target: string;
+    isImage: boolean;
+    /** Path from the root of the docs. */
+    written: string | undefined;
+  }>({
+    severity: 'info',
+    needs: ['content'],
+    message: ({ target, isImage }) =>
+      isImage
+        ? `The host shows images by their path from the root of the docs, not ${quote(target)}.`
+        : `On the host, addresses of pages have no extension: ${quote(target)} does not lead to the page there.`,
+    help: ({ written }) =>
+      written === undefined
+        ? 'Write its path from the root of the docs.'
+        : `Write ${quote(written)}, which works everywhere.`,
+    group: ({ isImage }) => (isImage ? 'image' : 'page'),
+    facts: ({ target, written }) => ({
+      target,
+      resolved: written ?? target,
+      suggestions: written === undefined ? [] : [written],
+    }),
+    answers: ({ target, written }, { place }) =>
+      written === undefined ? undefined : sure(replace(place, target, written)),
+    fixedIfRaised: true,
   }),
   'link-anchor': define<{
     target: string;
@@ -142,10 +225,11 @@ export const links = {
     }),
     answers: ({ target, nearest, kind, isCase, isShared }, { place }) => {
       const before = target.slice(0, target.indexOf('#'));
-      if (kind === 'title') return before === '' ? undefined : firstOrAny(!isShared, [replace(place, target, before)]);
+      const edit = (text: string) => replace(place, target, text) ?? write(place, target, text);
+      if (kind === 'title') return before === '' ? undefined : firstOrAny(!isShared, [edit(before)]);
       if (nearest === undefined || kind === 'spelling' || kind === 'made' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest))
         return undefined;
-      return firstOrAny(isCase === true && !isShared, [replace(place, target, `${before}#${nearest}`)]);
+      return firstOrAny(isCase === true && !isShared, [edit(`${before}#${nearest}`)]);
     },
     hiddenBy: 'link-missing',
   }),
@@ -268,18 +352,25 @@ export const links = {
     sources: readonly string[];
     /** Sources that are unique without the query or hash, and their replacements. */
     meant?: readonly { readonly place: JsonPlace; readonly source: string; readonly only: string }[];
+    /** The host doesn't match a source of this form. Default: the sources have a query or hash. */
+    mismatch?: HostMismatch;
   }>({
     severity: 'warning',
     needs: ['content'],
-    message: ({ sources }) => {
+    message: ({ sources, mismatch }) => {
+      if (mismatch !== undefined)
+        return `The host matches no address with the source ${quote(sources[0] ?? '')}: ${mismatches[mismatch].reason}.`;
       const named = sources.slice(0, 3).map((source) => quote(source));
       const more = sources.length > named.length ? ` and ${sources.length - named.length} more` : '';
       return `No URL matches ${named.join(', ')}${more}: redirects match paths, without "?" and "#".`;
     },
-    help: ({ sources }) =>
-      sources.length === 1
+    help: ({ sources, mismatch }) => {
+      if (mismatch !== undefined) return mismatches[mismatch].help;
+      return sources.length === 1
         ? 'Remove "?" or "#" and what follows from the source, or remove the redirect.'
-        : 'Remove "?" or "#" and what follows from the sources, or remove the redirects.',
+        : 'Remove "?" or "#" and what follows from the sources, or remove the redirects.';
+    },
+    group: ({ mismatch }) => mismatch ?? '',
     answers: ({ sources, meant = [] }) =>
       meant.length === 0 || meant.length < sources.length
         ? undefined
@@ -295,23 +386,42 @@ export const links = {
     targets: readonly string[];
     isSure: boolean;
     isMoved?: boolean | undefined;
+    /** Number of pages with the same last segment, none of which is likely. */
+    namesakes?: number;
     /** The destination looks like a path but names a host: `//example.com`. */
     hidesHost?: boolean | undefined;
+    /** A wildcard of the destination that the source doesn't have, and the wildcards that it has. */
+    unknown?: { readonly wildcard: string; readonly known: readonly string[] };
   }>({
     needs: ['content'],
-    message: ({ destination, hidesHost }) =>
-      hidesHost === true
+    message: ({ destination, hidesHost, unknown }) => {
+      if (unknown !== undefined)
+        return `The redirect to ${quote(destination)} needs ${quote(unknown.wildcard)}, which its source does not have.`;
+      return hidesHost === true
         ? `The redirect to ${quote(destination)} goes to another site: a host follows two slashes.`
-        : `Broken redirect to ${quote(destination)}: no page or file matches.`,
-    help: ({ destination, nearest, isMoved, hidesHost }) => {
+        : `Broken redirect to ${quote(destination)}: no page or file matches.`;
+    },
+    help: ({ destination, nearest, isMoved, hidesHost, unknown, namesakes }) => {
+      if (unknown?.known.length === 0) return 'Take it out of the destination, or add it to the source.';
+      if (unknown !== undefined) return `Write ${either(unknown.known.map(quote))}, as in the source.`;
       if (hidesHost === true) return 'Write the full URL, with https://, or begin a path of this site with one slash.';
       if (nearest.length === 0 && hasWildcard(destination))
         return 'Write a folder that contains pages, or remove the redirect.';
-      return nearestHelp(nearest, isMoved);
+      return nearestHelp(nearest, destination, isMoved, namesakes);
     },
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
-    answers: ({ destination, targets, isSure }, { place }) =>
-      sureOr(isSure ? targets[0] : undefined, targets, (target) => write(place, destination, target)),
+    answers: ({ destination, targets, isSure, unknown }, { place }) =>
+      unknown === undefined
+        ? sureOr(isSure ? targets[0] : undefined, targets, (target) => write(place, destination, target))
+        : choose(
+            ...unknown.known.map((one) =>
+              write(
+                place,
+                destination,
+                destination.replace(unknown.wildcard, () => one),
+              ),
+            ),
+          ),
   }),
   'redirect-shadow': define<{ source: string; file: string; further: number; isWild?: boolean }>({
     severity: 'warning',
@@ -342,10 +452,17 @@ export const links = {
   }),
 } as const;
 
-function nearestHelp(nearest: readonly string[], isMoved = false): string {
+function nearestHelp(nearest: readonly string[], path: string, isMoved = false, namesakes = 0): string {
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
   const otherwise = 'No page has a similar path: add one, or write the full URL, with https://, for another site.';
-  return didYouMean(...nearest) ?? otherwise;
+  const name = quote(lastSegment(splitUrl(path)[0].replace(/\/$/, '')));
+  const several =
+    namesakes === 1
+      ? `Another folder has a page named ${name}`
+      : `${namesakes} other folders have a page named ${name}`;
+  return (
+    didYouMean(...nearest) ?? (namesakes > 0 ? `${several}: link to the one you mean, or add this page.` : otherwise)
+  );
 }
 
 function isOutside(path: string): boolean {

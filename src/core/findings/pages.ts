@@ -208,6 +208,17 @@ export const pages = {
           'Put quotes around a value that contains ": ", "#", quotes or brackets.'),
   }),
   /** `since` is a revision, `to` the page that replaced the route, and `by` the evidence. */
+  'route-reserved': define<{
+    route: string;
+    file: string;
+    /** `$schema` of `docs.json` is the host's. */
+    isOnHost: boolean;
+  }>({
+    severity: ({ isOnHost }) => (isOnHost ? 'warning' : 'off'),
+    needs: ['content'],
+    message: ({ route, file }) => `The host answers ${quote(route)} itself: readers never see ${file}.`,
+    help: () => 'Rename the file, and its entry in docs.json.',
+  }),
   'route-lost': define<{
     route: string;
     since: string;

@@ -1,6 +1,7 @@
 import { maxUrlEdits, nearestWithin, numbersOf } from '../config/nearest.ts';
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
+import { hashOfUrl } from '../links/url.ts';
 import type { Settings } from '../options/options.ts';
 import type { PageFile } from '../values/inventory.ts';
 import { maxAnchorComparisons, maxHeadingsNamed } from '../values/limits.ts';
@@ -43,15 +44,21 @@ export class Anchors {
     this.#read = read;
   }
 
-  /** @returns `undefined` for an anchor that exists or that can't be checked. */
-  check(anchor: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
+  /**
+   * @param target URL with the hash, as written.
+   * @returns `undefined` for an anchor that exists or that can't be checked.
+   */
+  check(target: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
+    const anchor = hashOfUrl(target);
     // `#` and `#top` scroll to the top, and `#:~:text=` to a passage.
     if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
     // Pages generated from a specification have headings that are not in the file; a page with `url` has none.
     const { openapi, 'openapi-schema': schema, asyncapi, url, title } = frontMatter;
     if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
     const ids = this.#idsOf(file);
-    if (ids === undefined || ids.exact.has(anchor)) return undefined;
+    // Browsers look for the hash as written first, and decode it only if no element has that id.
+    if (ids === undefined || ids.exact.has(anchor) || ids.exact.has(target.slice(target.indexOf('#') + 1)))
+      return undefined;
     const generated = canGenerateId(anchor, ids.generatedIds, () => this.#wordsOf(file));
     if (generated === 'yes') return undefined;
     const similar = ids.byLetters.get(lettersAndDigits(anchor));
@@ -61,10 +68,12 @@ export class Anchors {
     const prefixed = anchor.length > 3 ? [...ids.exact].filter((id) => id.startsWith(anchor)) : [];
     const closest =
       prefixed.length === 1 ? prefixed : this.#nearest(anchor, ids.byNumbers.get(numbersOf(anchor)) ?? [], 2);
-    const nearest = closest[0] ?? numbered(anchor, ids);
+    const withWords = idsWithWords(anchor, ids.exact);
+    const nearest =
+      closest[0] ?? numbered(anchor, ids) ?? (generated === 'no' && withWords.length === 1 ? withWords[0] : undefined);
     if (generated !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
-    const headings = [...ids.exact].slice(0, maxHeadingsNamed);
+    const headings = [...new Set([...withWords, ...ids.exact])].slice(0, maxHeadingsNamed);
     return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
   }
 
@@ -109,6 +118,23 @@ export class Anchors {
       };
     });
   }
+}
+
+/** Ids that have all words of an anchor: `how-to-install-it` for `install`. */
+function idsWithWords(anchor: string, ids: ReadonlySet<string>): string[] {
+  const words = wordsIn(anchor);
+  if (words.join('').length < 4) return [];
+  return [...ids].filter((id) => {
+    const idWords = new Set(wordsIn(id));
+    return words.every((word) => idWords.has(word));
+  });
+}
+
+function wordsIn(anchor: string): string[] {
+  return anchor
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** `#install` may mean `1-install`, and the other way round. Two different numbers never match. */

@@ -3,8 +3,10 @@ import type { Host } from '../host/host.ts';
 import { createDocsLookup, type DocsLookupInput } from '../links/docs-lookup.ts';
 import { findMovedPages } from '../pages/moved-pages.ts';
 import { PageSuggester } from '../pages/suggest.ts';
-import { targetSuggester } from '../pages/suggest-routes.ts';
+import { operationKey, targetSuggester } from '../pages/suggest-routes.ts';
+import { defined } from '../values/json.ts';
 import type { BrokenLink, MissingEntry, PublicFolder, TargetSuggestions } from '../values/links.ts';
+import { getOrCreate } from '../values/lists.ts';
 import { referencedNames } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath, pagePathOfUrl } from '../values/paths.ts';
@@ -58,7 +60,7 @@ function reportLinks(
 ): Finding[] {
   if (links.length === 0) return [];
   const { files } = docs.inventory;
-  const suggest = targetSuggester(createDocsLookup(docs), moved);
+  const suggest = targetSuggester(createDocsLookup(docs), moved, routesByOperation(docs));
   const images = links.flatMap((link) => (missingKind(link) === 'image' ? [link.path] : []));
   const publicFolder = findPublicFolder(images, files);
   return links.map((link) => {
@@ -67,6 +69,20 @@ function reportLinks(
     const isBelow = kind === 'image' && publicFolder !== undefined && files.has(publicFolder.folder + link.path);
     return brokenLinkFinding(link, suggestions, isBelow ? publicFolder : undefined);
   });
+}
+
+/** Routes of operations by their ids, without ids that several operations have. */
+function routesByOperation({ expansion }: DocsLookupInput): ReadonlyMap<string, string> {
+  const routes = new Map<string, Set<string>>();
+  for (const entry of expansion.endpoints.values()) {
+    if (entry.kind !== 'operation' || entry.operation.operationId === undefined) continue;
+    getOrCreate(routes, operationKey(entry.operation.operationId), () => new Set<string>()).add(entry.route);
+  }
+  return new Map(
+    [...routes].flatMap(([id, [route, ...others]]) =>
+      route === undefined || others.length > 0 || id.length < 4 ? [] : [[id, route] as const],
+    ),
+  );
 }
 
 function missingKind(link: BrokenLink): 'page' | 'folder' | 'image' | 'file' {
@@ -79,7 +95,7 @@ function missingKind(link: BrokenLink): 'page' | 'folder' | 'image' | 'file' {
 /** @param below Folder that contains the missing image, if it is not in the docs folder itself. */
 function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, below: PublicFolder | undefined): Finding {
   const { text, place } = link;
-  const { nearest, targets, isMoved, isSure } = suggestions;
+  const { nearest, targets, isMoved, isSure, namesakes } = suggestions;
   switch (link.kind) {
     case 'href':
       return diagnose('href-missing', place, {
@@ -88,6 +104,7 @@ function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, bel
         targets: link.isWhole ? targets : [],
         isSure: link.isWhole && isSure,
         isMoved,
+        ...defined({ namesakes }),
       });
     case 'redirect':
       return diagnose('redirect-target', place, {
@@ -95,6 +112,7 @@ function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, bel
         nearest,
         targets,
         isMoved,
+        ...defined({ namesakes }),
         isSure: isSure && !link.isFolder,
       });
     case 'link': {

@@ -1,22 +1,40 @@
 import { diagnose } from '../findings/diagnose.ts';
+import type { Host } from '../host/host.ts';
+import { isImagePath } from '../links/image-path.ts';
 import { decodePercent, isExternal, splitUrl } from '../links/url.ts';
+import { frontMatterLocation } from '../pages/front-matter.ts';
 import type { Inventory } from '../values/inventory.ts';
+import type { Place } from '../values/location.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { lastSegment, normalizePath } from '../values/paths.ts';
+import { folderOf, lastSegment, normalizePath } from '../values/paths.ts';
 
-/** Checks logos and the favicon: each must be an existing file or an external URL. */
+/** Checks logos, the favicon, and icons that are files: each must be an existing file or an external URL. */
 export function checkImages(
   { images }: Pick<Navigation, 'images'>,
-  { addressed, isUnknown, isProvided }: Inventory,
+  { addressed, isUnknown, isProvided, pages }: Inventory,
+  host: Pick<Host, 'read'>,
 ): Finding[] {
-  return images.flatMap(({ text, place }) => {
+  return [
+    ...images.flatMap(({ text, place }) => checkImage(text, '', () => place)),
+    ...[...pages.values()].flatMap(({ file, frontMatter: { icon } }) => {
+      if (icon === undefined || !isImagePath(icon)) return [];
+      return checkImage(icon, file, () => frontMatterLocation(host, file, 'icon'));
+    }),
+  ];
+
+  /** @param file Page that names the image; a relative path may count from there or from the root. */
+  function checkImage(text: string, file: string, placeOf: () => Place): Finding[] {
     if (isExternal(text)) return [];
-    const path = normalizePath(decodePercent(splitUrl(text)[0]));
-    if (path !== undefined && (addressed.has(path) || isUnknown(path) || isProvided(path))) return [];
+    const written = decodePercent(splitUrl(text)[0]);
+    const path = normalizePath(written);
+    const fromFile = normalizePath(`${folderOf(file)}/${written}`);
+    const isFound = (one: string | undefined): boolean =>
+      one !== undefined && (addressed.has(one) || isUnknown(one) || isProvided(one));
+    if (isFound(path) || (!written.startsWith('/') && isFound(fromFile))) return [];
     const nearest = path === undefined ? [] : similarImages(path, addressed.keys());
-    return [diagnose('href-missing', place, { href: text, nearest, isImage: true })];
-  });
+    return [diagnose('href-missing', placeOf(), { href: text, nearest, isImage: true })];
+  }
 }
 
 const image = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;

@@ -4,16 +4,16 @@ import { type Host, readText } from '../host/host.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
-import { hashOfUrl, isLoopback, parseUrl } from '../links/url.ts';
-import type { Settings } from '../options/options.ts';
+import { hashOfUrl, isLoopback, parseUrl, splitUrl } from '../links/url.ts';
+import { urlFlaw } from '../pages/url-flaw.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { BrokenPageLink } from '../values/links.ts';
 import type { Place, TextPlace } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
-import { routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
+import { normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
 import { variablesIn } from '../values/variables.ts';
-import { Anchors } from './anchors.ts';
+import type { Anchors } from './anchors.ts';
 import { pagesBySnippet } from './page-files.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
@@ -24,8 +24,8 @@ export interface LinkCheckInput {
   readonly lookup: LinkLookup;
   readonly looping: ReadonlySet<number>;
   readonly dead: ReadonlySet<number>;
-  readonly slugs: Settings['slugs'];
-  /** Reads pages whose code generates ids, and pages with links to localhost. */
+  readonly anchors: Anchors;
+  /** Reads pages with links to localhost. */
   readonly read: Host['read'];
 }
 
@@ -51,8 +51,8 @@ class LinkCheck {
 
   constructor(input: LinkCheckInput) {
     this.#input = input;
-    this.#byRoute = new Map([...input.inventory.pages.values()].map((page) => [routeOf(page.path), page]));
-    this.#anchors = new Anchors(input.bodies, input.slugs, input.read);
+    this.#byRoute = pagesByRoute(input.inventory);
+    this.#anchors = input.anchors;
   }
 
   run(): CheckedLinks {
@@ -62,6 +62,7 @@ class LinkCheck {
     for (const [file, shownOn] of pagesBySnippet(pages, bodies)) this.#checkFile(file, shownOn);
     for (const { target, place, routes } of descriptionLinks) {
       if (variablesIn(target).length > 0) continue;
+      if (this.#reportUnusable({ target, kind: 'link' }, place)) continue;
       // A relative link is checked from every page that shows it.
       const origins = (routes.length === 0 ? ['/'] : routes).map((route) => ({ route, file: null }));
       const resolution = resolveOnPages(target, null, origins, this.#input.lookup);
@@ -79,6 +80,7 @@ class LinkCheck {
       // Unknown variables are reported separately.
       if (variablesIn(link.target).length > 0) continue;
       const place = { file, start: link.start, end: link.end };
+      if (this.#reportUnusable(link, place)) continue;
       const { host = '', path } = parseUrl(link.target);
       if (isLoopback(host)) {
         const args = {
@@ -96,6 +98,7 @@ class LinkCheck {
       if (resolution.redirects !== undefined && this.#input.looping.has(resolution.redirects.first)) continue;
       if (resolution.to === 'nothing') this.#reportMissing(link, place, resolution, isSnippet ? shownOn : [], routes);
       else if (isSnippet) this.#reportMissingOnSome(link, place, shownOn, origins);
+      if (resolution.to === 'file') this.#checkImagePath(link, place, resolution, origins);
       if (resolution.to !== 'page' || resolution.isFolder) continue;
       if (resolution.isGuess) {
         const isOne = origins.every((origin) =>
@@ -112,11 +115,48 @@ class LinkCheck {
           );
         const args = { target: link.target, route: resolution.route, isOne, written, isSure };
         this.#findings.push(diagnose('link-relative', place, args));
+      } else if (/\.mdx?$/i.test(path) && resolution.redirects === undefined && !this.#isRoute(path)) {
+        const written = retarget(link.target, undefined, resolution.route, this.#input.lookup.base);
+        this.#findings.push(diagnose('link-extension', place, { target: link.target, isImage: false, written }));
       }
       const targetPage = this.#byRoute.get(resolution.route);
       if (targetPage !== undefined)
         this.#checkAnchor(link.target, targetPage, place, routes.length > 1 && !link.target.trim().startsWith('/'));
     }
+  }
+
+  /** Reports a link that is empty or that no browser opens. Returns false for other links. */
+  #reportUnusable(link: Pick<BodyLink, 'target' | 'kind'>, place: Place): boolean {
+    const { target } = link;
+    if (target.trim() === '') {
+      this.#findings.push(diagnose('link-empty', place, { isImage: link.kind === 'image' }));
+      return true;
+    }
+    const flaw = urlFlaw(target);
+    if (flaw === undefined) return false;
+    this.#findings.push(diagnose('link-invalid', place, { target, ...flaw }));
+    return true;
+  }
+
+  /** Reports a relative image, which the host doesn't show. */
+  #checkImagePath(
+    link: BodyLink,
+    place: Place,
+    { path, redirects }: Extract<Resolution, { to: 'file' }>,
+    origins: readonly LinkOrigin[],
+  ): void {
+    const [written, rest] = splitUrl(link.target.trim());
+    if (written.startsWith('/') || redirects !== undefined || !isImageLink(link, written)) return;
+    // From another folder, the same text may name another image.
+    const isOne = origins.length === 1 && !/[\s()<>"'`{}\\%&?#]/.test(path);
+    const args = { target: link.target, isImage: true, written: isOne ? `/${path}${rest}` : undefined };
+    this.#findings.push(diagnose('link-extension', place, args));
+  }
+
+  /** True for a page whose address has an extension. */
+  #isRoute(path: string): boolean {
+    const route = normalizePath(path);
+    return route !== undefined && this.#input.lookup.routeAt(`/${route}`) !== undefined;
   }
 
   #editionOf({ file, route }: LinkOrigin): string {
@@ -182,10 +222,14 @@ class LinkCheck {
 
   #checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
     const anchor = hashOfUrl(target);
-    const fault = this.#anchors.check(anchor, page);
+    const fault = this.#anchors.check(target, page);
     if (fault === undefined) return;
     this.#findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, isShared, ...fault }));
   }
+}
+
+export function pagesByRoute({ pages }: Pick<Inventory, 'pages'>): ReadonlyMap<string, PageFile> {
+  return new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
 }
 
 function isPageAt(route: string, resolution: Resolution): boolean {

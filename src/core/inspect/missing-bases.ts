@@ -3,6 +3,7 @@ import type { LinkLookup } from '../links/lookup.ts';
 import type { BrokenLink } from '../values/links.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
+import { routeOf, withoutExtension } from '../values/paths.ts';
 
 /**
  * Minimum number of dead links that start with a segment, and work without it, to report that segment as the base path.
@@ -48,7 +49,14 @@ function firstSegment(path: string): string {
 
 function resolvesWithout(path: string, segment: string, lookup: LinkLookup): boolean {
   const rest = withoutSegment(path, segment);
-  return lookup.routeAt(`/${rest}`) !== undefined || lookup.isFile(rest) || lookup.firstPageIn(rest) !== undefined;
+  // `/base/a.md` and `/base/folder/index` name pages by their files.
+  const page = routeOf(withoutExtension(rest) ?? rest);
+  return (
+    lookup.routeAt(`/${rest}`) !== undefined ||
+    lookup.routeAt(page) !== undefined ||
+    lookup.isFile(rest) ||
+    lookup.firstPageIn(rest) !== undefined
+  );
 }
 
 function withoutSegment(path: string, segment: string): string {

@@ -14,6 +14,14 @@ export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>)
   return seen;
 }
 
+/** True if a page has an `<Update>`, or may have one because it does not parse. The host makes a feed of such pages. */
+export function mayHaveUpdates(file: string, bodies: ReadonlyMap<string, PageBody>): boolean {
+  return [...filesOfPage(file, bodies)].some((name) => {
+    const { hasUpdates, syntaxError, excess } = bodies.get(name) ?? {};
+    return hasUpdates === true || syntaxError !== undefined || excess !== undefined;
+  });
+}
+
 /** Only files that are not pages themselves. */
 export function pagesBySnippet(
   pages: ReadonlyMap<string, PageFile>,

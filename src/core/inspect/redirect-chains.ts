@@ -2,6 +2,7 @@ import type { LinkLookup } from '../links/lookup.ts';
 import { fillPattern, hasWildcard, patternParts } from '../links/pattern.ts';
 import {
   canMatch,
+  hostMismatch,
   normalizeRedirectPath,
   type RedirectMatch,
   type RedirectStep,
@@ -27,6 +28,8 @@ export interface RedirectEnd {
 }
 
 export interface RedirectLoop {
+  /** Indexes of the redirects in the loop. */
+  readonly members: readonly number[];
   readonly closing: number;
   readonly redirect: Redirection;
   readonly chain: readonly string[];
@@ -64,7 +67,7 @@ class RedirectChecker {
     for (const [index, redirect] of this.#redirects.entries()) {
       const { source, destination } = redirect;
       const path = normalizeRedirectPath(source.text);
-      if (!canMatch(source.text) || sources.has(path)) continue;
+      if (!canMatch(source.text) || hostMismatch(source.text) !== undefined || sources.has(path)) continue;
       sources.add(path);
       if (onlyRemovesSlash(source.text, destination.text)) continue;
       const captured = patternParts(path).flatMap((part) =>
@@ -98,6 +101,8 @@ class RedirectChecker {
   #findRedirect(path: string): RedirectMatch | undefined {
     if (this.#results.has(path)) return undefined;
     const match = this.#lookup.redirects.findStrictly(path);
+    if (match !== undefined && hostMismatch(this.#redirects[match.index]?.source.text ?? '') !== undefined)
+      return undefined;
     // Hosts differ in whether a page or a matching wildcard wins, so an existing page ends the chain.
     return match?.isWild && this.#lookup.routeAt(`/${path}`) !== undefined ? undefined : match;
   }
@@ -115,16 +120,14 @@ class RedirectChecker {
   }
 
   /**
-   * Reports redirects that match their own, ever longer destination. Not a loop if the destination's folder has pages,
-   * because some hosts serve those first.
+   * Reports redirects that match their own, ever longer destination. Pages in the destination's folder don't prevent the
+   * loop: an address without a page never ends.
    */
   #findEndlessChain(steps: readonly RedirectStep[]): End {
     const last = steps.at(-1)?.index ?? -1;
     const previousIndex = steps.slice(0, -1).findLastIndex(({ index }) => index === last);
     const destination = this.#redirects[last]?.destination.text ?? '';
-    const folder = folderBeforeWildcard(destination, this.#lookup.base);
-    if (previousIndex === -1 || (folder !== '' && this.#lookup.firstPageIn(folder) !== undefined))
-      return steps[0]?.destination;
+    if (previousIndex === -1) return steps[0]?.destination;
     const members = steps.slice(previousIndex + 1).map(({ index }) => index);
     return this.#recordLoop(members, [
       ...members.map((index) => this.#redirects[index]?.source.text ?? ''),
@@ -142,7 +145,7 @@ class RedirectChecker {
     const closing = Math.max(...members);
     const redirect = this.#redirects[closing];
     const key = members.join(' ');
-    if (redirect !== undefined && !this.#loops.has(key)) this.#loops.set(key, { closing, redirect, chain });
+    if (redirect !== undefined && !this.#loops.has(key)) this.#loops.set(key, { members, closing, redirect, chain });
     return undefined;
   }
 }

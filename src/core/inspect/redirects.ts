@@ -1,16 +1,18 @@
 import { editionOf } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import type { LinkLookup } from '../links/lookup.ts';
-import { hasWildcard } from '../links/pattern.ts';
-import { canMatch, normalizeRedirectPath } from '../links/redirects.ts';
+import { hasWildcard, wildcardsIn } from '../links/pattern.ts';
+import { canMatch, hostMismatch, normalizeRedirectPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
-import { hidesHost, isExternal, splitUrl, withoutBase } from '../links/url.ts';
+import { hashOfUrl, hidesHost, isExternal, splitUrl, withoutBase } from '../links/url.ts';
+import { urlFlaw } from '../pages/url-flaw.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { BrokenRedirect } from '../values/links.ts';
 import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
 import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { ancestorFolders, routeOf } from '../values/paths.ts';
+import type { Anchors } from './anchors.ts';
 import { folderBeforeWildcard, followRedirects, type RedirectEnd } from './redirect-chains.ts';
 
 export interface CheckedRedirects {
@@ -26,7 +28,11 @@ export function checkRedirects(
   lookup: LinkLookup,
 ): CheckedRedirects {
   const dead: BrokenRedirect[] = [];
-  const findings: Finding[] = [...checkSources(redirects, lookup), ...checkDuplicates(redirects)];
+  const findings: Finding[] = [
+    ...checkSources(redirects, lookup),
+    ...checkHostSources(redirects),
+    ...checkDuplicates(redirects),
+  ];
   const { ends, loops } = followRedirects(redirects, lookup);
   const redirected = countRedirected(redirects);
   for (const { chain, redirect } of loops) {
@@ -37,7 +43,8 @@ export function checkRedirects(
   for (const [index, end] of ends) {
     if (!end.isLoop) findings.push(...checkTarget(index, end));
   }
-  findings.push(...checkShadows(redirects, pages, lookup));
+  const inLoops = new Set(loops.flatMap(({ members }) => members));
+  findings.push(...checkShadows(redirects, pages, lookup, inLoops));
   return {
     findings,
     looping: new Set([...ends].filter(([, end]) => end.isLoop).map(([index]) => index)),
@@ -51,7 +58,16 @@ export function checkRedirects(
       const args = { destination: text, nearest: [], targets: [], isSure: false, hidesHost: true };
       return [diagnose('redirect-target', place, args)];
     }
-    if (isExternal(text)) return [];
+    const unknown = unknownWildcard(source.text, text);
+    if (unknown !== undefined) {
+      const args = { destination: text, nearest: [], targets: [], isSure: false, unknown };
+      return [diagnose('redirect-target', place, args)];
+    }
+    if (isExternal(text)) {
+      // Unparsable URLs are reported as wrong values.
+      const flaw = URL.canParse(text) ? urlFlaw(text) : undefined;
+      return flaw === undefined ? [] : [diagnose('link-invalid', place, { target: text, ...flaw })];
+    }
     const path = hasWildcard(text) ? deadFolder(text, source.text, final) : deadEnd(text);
     if (path !== undefined) {
       const from = [`/${normalizeRedirectPath(source.text)}`];
@@ -88,6 +104,28 @@ export function checkRedirects(
   }
 }
 
+/** Checks the hash of each destination: its page must have that heading. */
+export function checkRedirectAnchors(
+  redirects: readonly Redirection[],
+  looping: ReadonlySet<number>,
+  lookup: LinkLookup,
+  pageAt: (route: string) => PageFile | undefined,
+  anchors: Anchors,
+): Finding[] {
+  return redirects.flatMap(({ source, destination: { text, place } }, index) => {
+    const anchor = hashOfUrl(text);
+    if (anchor === '' || looping.has(index) || hidesHost(text) || hasWildcard(text) || !isMatched(source.text))
+      return [];
+    const target = resolveHref(text, lookup);
+    // A later redirect may set another hash.
+    if (target.to !== 'page' || target.isFolder || hashOfUrl(target.rest) !== anchor) return [];
+    const page = pageAt(target.route);
+    const fault = page && anchors.check(text, page);
+    if (page === undefined || fault === undefined) return [];
+    return [diagnose('link-anchor', place, { target: text, anchor, file: page.file, isShared: false, ...fault })];
+  });
+}
+
 function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Finding[] {
   const sources = redirects.filter(({ source }) => !canMatch(source.text)).map(({ source }) => source);
   const [first] = sources;
@@ -112,11 +150,34 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
   }
 }
 
+/** Sources without `#` and `?` that the host never matches. */
+function checkHostSources(redirects: readonly Redirection[]): Finding[] {
+  return redirects.flatMap(({ source: { text, place } }) => {
+    const mismatch = canMatch(text) ? hostMismatch(text) : undefined;
+    return mismatch === undefined ? [] : [diagnose('redirect-source', place, { sources: [text], mismatch })];
+  });
+}
+
+/** First wildcard of a destination that its source doesn't have, and the wildcards that the source has. */
+function unknownWildcard(source: string, destination: string) {
+  const known = wildcardsIn(source);
+  const names = new Set(known.map(wildcardName));
+  const path = splitUrl(destination)[0];
+  // In the address of another site, a colon inside a segment may be a part of the name: `/wiki/Help:Contents`.
+  const used = isExternal(destination) ? (path.match(/(?<=[^/]\/):[A-Za-z_]\w*\*?/g) ?? []) : wildcardsIn(path);
+  const unknown = used.find((one) => !names.has(wildcardName(one)));
+  return unknown === undefined ? undefined : { wildcard: unknown, known };
+}
+
+function wildcardName(written: string): string {
+  return written.replace(/[:*]/g, '');
+}
+
 function checkDuplicates(redirects: readonly Redirection[]): Finding[] {
   const first = new Map<string, Redirection>();
   return redirects.flatMap((redirect) => {
     const { source, destination, place } = redirect;
-    if (!canMatch(source.text)) return [];
+    if (!isMatched(source.text)) return [];
     const path = normalizeRedirectPath(source.text);
     const earlier = first.get(path);
     if (earlier === undefined) {
@@ -134,8 +195,12 @@ function normalizedDestination(text: string): string {
 }
 
 function countRedirected(redirects: readonly Redirection[]): ReadonlyMap<string, number> {
-  const sources = redirects.map(({ source }) => source.text).filter(canMatch);
+  const sources = redirects.map(({ source }) => source.text).filter(isMatched);
   return countItems(sources.flatMap((source) => ancestorFolders(normalizeRedirectPath(source))));
+}
+
+function isMatched(source: string): boolean {
+  return canMatch(source) && hostMismatch(source) === undefined;
 }
 
 function emptyFolder(
@@ -156,6 +221,7 @@ function checkShadows(
   redirects: readonly Redirection[],
   pages: ReadonlyMap<string, PageFile>,
   lookup: LinkLookup,
+  inLoops: ReadonlySet<number>,
 ): Finding[] {
   const hiddenPages = new Map<number, NonEmptyArray<PageFile>>();
   for (const page of pages.values()) {
@@ -173,7 +239,7 @@ function checkShadows(
   }
   return [...redirects.entries()].flatMap(([index, { source }]) => {
     const [page, ...further] = hiddenPages.get(index) ?? [];
-    if (page === undefined) return [];
+    if (page === undefined || inLoops.has(index) || !isMatched(source.text)) return [];
     const args = { source: source.text, file: page.file, further: further.length, isWild: hasWildcard(source.text) };
     return [diagnose('redirect-shadow', source.place, args)];
   });

@@ -1,8 +1,9 @@
-import type { Inventory } from '../values/inventory.ts';
+import { type Inventory, pageFileAt } from '../values/inventory.ts';
 import type { Links } from '../values/links.ts';
 import { generatedFolder, type Redirection, specSettingsOf } from '../values/navigation.ts';
 import { ancestorFolders, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Expansion } from '../values/site-facts.ts';
+import { isMadeByHost, routeOfFeed } from './host-files.ts';
 import { createLinkLookup, type LinkLookup } from './lookup.ts';
 import type { RedirectEnds } from './redirects.ts';
 
@@ -11,13 +12,15 @@ export interface DocsLookupInput {
   readonly inventory: Inventory;
   readonly base: string;
   readonly links: Pick<Links, 'routes' | 'missing'>;
+  /** True for a page file of which the host makes a feed. Default: true for every page. */
+  readonly hasFeed?: (file: string) => boolean;
 }
 
 /**
  * Creates the lookup of a docs folder, for checks, fixes, moves of files and editors. `lookupOfSite` only knows the
  * model.
  */
-export function createDocsLookup({ expansion, inventory, base, links }: DocsLookupInput): LinkLookup {
+export function createDocsLookup({ expansion, inventory, base, links, hasFeed }: DocsLookupInput): LinkLookup {
   const { pages, ignored, addressed, layout, isProvided, isUnknown } = inventory;
   const { routes, missing } = links;
   const folders = unknownFolders(expansion);
@@ -35,17 +38,23 @@ export function createDocsLookup({ expansion, inventory, base, links }: DocsLook
       isUnknown(path) ||
       ignored.get(path)?.rule.unlessNamed === true ||
       folders.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
-      hostGeneratedFiles.has(path),
+      isMadeByHost(path) ||
+      isFeed(path),
   });
   return {
     ...lookup,
     isFile: (path) => lookup.isFile(path) && !isExcluded(path, ignored),
     hasFileBelow: (folder) => lookup.hasFileBelow(folder) || missingFolders.has(folder),
   };
-}
 
-/** Files that hosts generate (https://mintlify.com/docs/ai/llmstxt), as builds with the option `emit` do. */
-const hostGeneratedFiles: ReadonlySet<string> = new Set(['llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt']);
+  /** True for the feed that the host makes of a page with `<Update>`: `/changelog/rss.xml`. */
+  function isFeed(path: string): boolean {
+    const route = routeOfFeed(path);
+    if (route === undefined || lookup.routeAt(route) === undefined) return false;
+    const page = pageFileAt(route, inventory);
+    return page === undefined || hasFeed === undefined || hasFeed(page.file);
+  }
+}
 
 /**
  * True for Markdown that an ignore rule keeps from being published. Hosts publish the `skill.md` of a site, and some

@@ -91,7 +91,7 @@ function foldersOf(routes: Iterable<string>): ReadonlyMap<string, string> {
   return folders;
 }
 
-export type Resolution = PageResolution | NothingResolution | OtherResolution;
+export type Resolution = PageResolution | FileResolution | NothingResolution | OtherResolution;
 
 export interface PageResolution extends RedirectedResolution {
   readonly to: 'page';
@@ -111,8 +111,15 @@ export interface NothingResolution extends RedirectedResolution {
   readonly path: string;
 }
 
+/** A published file that is not a page. */
+export interface FileResolution extends RedirectedResolution {
+  readonly to: 'file';
+  /** URL path, without a leading slash. */
+  readonly path: string;
+}
+
 export interface OtherResolution extends RedirectedResolution {
-  readonly to: 'file' | 'site' | 'unknown';
+  readonly to: 'site' | 'unknown';
 }
 
 export interface RedirectChain {

@@ -25,6 +25,11 @@ export function patternParts(pattern: string): PatternPart[] {
   });
 }
 
+/** Wildcards of a source or destination as written: `/:a/*` has `:a` and `*`. */
+export function wildcardsIn(pattern: string): string[] {
+  return pattern.split(wildcard).filter((_, index) => index % 2 === 1);
+}
+
 /** Pattern for the empty match of a trailing wildcard: `/old/:slug* → /old`. `undefined` for patterns without one. */
 export function barePattern(parts: readonly PatternPart[]): PatternPart[] | undefined {
   const previous = parts.at(-2);

@@ -11,7 +11,7 @@ import {
   type PatternPart,
   patternParts,
 } from './pattern.ts';
-import { decodePercent } from './url.ts';
+import { decodePercent, isExternal } from './url.ts';
 
 export type RedirectEnds = Pick<Redirect, 'source' | 'destination'>;
 
@@ -36,6 +36,20 @@ interface Wild {
 /** False for sources with a query or hash: browsers don't send a hash, and redirects are matched without the query. */
 export function canMatch(source: string): boolean {
   return !/[?#]/.test(source);
+}
+
+/** Why a source matches no address on the host, although the rest of this package follows its redirect. */
+export type HostMismatch = 'url' | 'expression' | 'prefix' | 'segment';
+
+/**
+ * Finds a form of source that the host never matches: a whole URL, a regular expression (`/old/(.*)`), `:name*` after a
+ * prefix in its segment (`/old/page-:name*`), and `:name` without a star.
+ */
+export function hostMismatch(source: string): HostMismatch | undefined {
+  if (isExternal(source)) return 'url';
+  if (/(?<!\\)\([^)]*[.*+?|[\]^$\\][^)]*\)/.test(source)) return 'expression';
+  if (/[^/]:[A-Za-z_]\w*\*/.test(source)) return 'prefix';
+  return /:[A-Za-z_]\w*(?![\w*])/.test(source) ? 'segment' : undefined;
 }
 
 /** Normalizes a source or URL path for comparison: decoded, NFC, without surrounding slashes. */

@@ -159,7 +159,7 @@ function followRedirects(start: string, lookup: LinkLookup): Resolution {
   const [destination] = splitUrl(steps.at(-1)?.destination ?? '');
   let end: Resolution;
   if (path === undefined) end = isExternal(destination) ? { to: 'site' } : { to: 'nothing', path: destination };
-  else if (loopStart !== undefined || isEndless) end = { to: 'nothing', path };
+  else if (loopStart !== undefined || isEndless) end = { to: 'nothing', path: start };
   else end = resolve(path) ?? resolveFallback(path, lookup);
   for (const step of steps.toReversed()) {
     const { last = step.index, bare } = end.redirects ?? {};
@@ -185,7 +185,7 @@ function pathOfDestination(url: string, lookup: LinkLookup): string | undefined 
 function resolveExact(path: string, lookup: LinkLookup): Resolution | undefined {
   const route = pageAt(path, lookup);
   if (route !== undefined) return { to: 'page', route, rest: '', isFolder: false, isGuess: false };
-  return lookup.isFile(path) ? { to: 'file' } : undefined;
+  return lookup.isFile(path) ? { to: 'file', path } : undefined;
 }
 
 function resolveFallback(path: string, lookup: LinkLookup): Resolution {

@@ -12,6 +12,7 @@ import type { Place } from '../values/location.ts';
 import { type Element, elementsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { frontMatterLocation } from './front-matter.ts';
+import { urlFlaw } from './url-flaw.ts';
 
 export interface ResolvedHrefs {
   readonly routes: ReadonlyMap<Element, string>;
@@ -32,6 +33,8 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
   for (const element of elementsOf(navigation.root)) {
     if (element.href === undefined) continue;
     const { text, place } = element.href;
+    // Unparsable URLs are reported as wrong values.
+    if (URL.canParse(text)) checkUrl(text, () => place);
     const target = resolve(text, () => place, true);
     if (target?.to !== 'page') continue;
     // Hosts redirect the root to a page, but not every other folder.
@@ -42,12 +45,22 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
     const targets = [retarget(text, undefined, target.route, docs.base) ?? target.route];
     findings.push(diagnose('href-missing', place, { href: text, nearest: [target.route], targets }));
   }
-  for (const { text, place } of navigation.links) resolve(text, () => place, true);
+  for (const { text, place } of navigation.links) check(text, () => place, true);
   for (const { text, place } of navigation.prose)
-    for (const url of await linkUrls(text)) resolve(url, () => place, false);
+    for (const url of await linkUrls(text)) check(url, () => place, false);
   for (const { file, frontMatter } of docs.inventory.pages.values())
-    if (frontMatter.url !== undefined) resolve(frontMatter.url, () => frontMatterLocation(host, file, 'url'), false);
+    if (frontMatter.url !== undefined) check(frontMatter.url, () => frontMatterLocation(host, file, 'url'), false);
   return { routes, dead, findings };
+
+  function check(text: string, placeOf: () => Place, isWhole: boolean): void {
+    checkUrl(text, placeOf);
+    resolve(text, placeOf, isWhole);
+  }
+
+  function checkUrl(text: string, placeOf: () => Place): void {
+    const flaw = urlKind(text) === 'script' ? undefined : urlFlaw(text);
+    if (flaw !== undefined) findings.push(diagnose('link-invalid', placeOf(), { target: text, ...flaw }));
+  }
 
   /**
    * Resolves a link, and records it if it is dead.

@@ -1,4 +1,4 @@
-import { editionOf, isCommonName, isDistinctiveName } from '../config/editions.ts';
+import { editionOf, isCommonName, languageOf } from '../config/editions.ts';
 import { editDistance, maxUrlEdits, nearestWithin, numbersOf } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
@@ -53,7 +53,9 @@ export class RouteSuggester {
     const counterpart = movedRoute === undefined ? undefined : this.#counterpart(movedRoute, from[0] ?? '/');
     const similar = preferSameEdition(this.#similar(route, from[0] ?? '/'), route, from[0] ?? '/').filter(isOther);
     const routes = [...new Set([counterpart ?? [], movedRoute ?? [], similar].flat())].slice(0, maxSuggestions);
-    return { routes, isCase: false, isSure: false, isMoved: routes.length === 1 && routes[0] === movedRoute };
+    const namesakes = routes.length === 0 ? this.#countNamesakes(route, from[0] ?? '/') : 0;
+    const isMoved = routes.length === 1 && routes[0] === movedRoute;
+    return { routes, isCase: false, isSure: false, isMoved, ...(namesakes > 0 ? { namesakes } : {}) };
   }
 
   #similar(route: string, from: string): readonly string[] {
@@ -98,11 +100,15 @@ export class RouteSuggester {
     const sameFolder =
       folder === '' ? [] : sameName.filter((one) => lastSegment(folderOf(one)).toLowerCase() === folder);
     if (sameFolder.length > 0) return sameFolder;
-    if (isDistinctiveName(name)) return sameName;
-    const deeper = isCommonName(name)
-      ? []
-      : sameName.filter((candidate) => isDeeper(candidate, folderOf(route).toLowerCase()));
-    return deeper.length === 1 && preferSameEdition(deeper, route, from).length === 1 ? deeper : [];
+    if (isCommonName(name)) return [];
+    const deeper = sameName.filter((candidate) => isDeeper(candidate, folderOf(route).toLowerCase()));
+    return deeper.length === 1 && preferSameEdition(deeper, route, from).length === 1 ? deeper : sameName;
+  }
+
+  /** Number of pages in other folders with the name of a route. */
+  #countNamesakes(route: string, from: string): number {
+    const sameName = this.#byName.get(lastSegment(route).toLowerCase()) ?? [];
+    return sameName.filter((candidate) => isInLanguage(candidate, route, from)).length;
   }
 }
 
@@ -110,11 +116,17 @@ function isDeeper(route: string, folder: string): boolean {
   return folder !== '' && route.toLowerCase().startsWith(`${folder}/`);
 }
 
+/** False for a page in a language that neither the link nor its page has. English is every reader's second language. */
+function isInLanguage(candidate: string, route: string, from: string): boolean {
+  return ['', 'en', languageOf(route), languageOf(from) || languageOf(`${from}/`)].includes(languageOf(candidate));
+}
+
 /**
  * Keeps routes of the same language and version as the link, else as its page. A route of another edition is kept only
  * if it is the single candidate.
  */
-function preferSameEdition(routes: readonly string[], route: string, from: string): readonly string[] {
+function preferSameEdition(all: readonly string[], route: string, from: string): readonly string[] {
+  const routes = all.filter((one) => isInLanguage(one, route, from));
   for (const edition of [editionOf(route), editionOf(from)]) {
     const matches = routes.filter((one) => editionOf(one) === edition);
     if (matches.length > 0) return matches.length <= maxSuggestions ? matches : [];
@@ -134,23 +146,32 @@ function segmentsOf(path: string): string[] {
 /**
  * Returns a function that suggests targets for dead links.
  *
+ * @param operations Routes of operations by `operationKey`, for addresses that were made of operation ids.
  * @param moved Renamed pages from `movedPages`.
  */
 export function targetSuggester(
   { allRoutes, base }: Pick<LinkLookup, 'allRoutes' | 'base'>,
   moved: ReadonlyMap<string, string>,
+  operations: ReadonlyMap<string, string>,
 ): (address: Pick<BrokenLink, 'text' | 'path' | 'from'>) => TargetSuggestions {
   const suggester = new RouteSuggester(allRoutes);
   return ({ text, path, from }) => {
     const current = moved.get(pagePathOfUrl(path));
-    const { routes, ...certainty } = suggester.suggest(
+    const { routes: similar, ...certainty } = suggester.suggest(
       path,
       from,
       current === undefined ? undefined : routeOf(current),
     );
+    const operation = similar.length > 0 ? undefined : operations.get(operationKey(lastSegment(path)));
+    const routes = operation === undefined ? similar : [operation];
     // A relative link that several pages contain resolves differently on each, so no single target is right.
     const isShared = from.length > 1 && !text.trim().startsWith('/');
     const targets = isShared ? [] : routes.flatMap((route) => retarget(text, path, route, base) ?? []);
     return { ...certainty, nearest: routes, targets, isSure: certainty.isSure && targets.length === 1 };
   };
+}
+
+/** Operation id, or the last segment of an address that was made of it: `listUsers` and `list-users → listusers`. */
+export function operationKey(id: string): string {
+  return id.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }

@@ -101,6 +101,8 @@ export interface TargetSuggestions {
   /** True if the single route is certain: it differs only in letter case, or the page was moved there in Git. */
   readonly isSure: boolean;
   readonly isMoved?: boolean;
+  /** Number of pages with the same last segment, none of which is likely. Absent if there are none. */
+  readonly namesakes?: number;
 }
 
 export interface PublicFolder {

@@ -32,6 +32,8 @@ export interface PageBody {
    * Absent without such ids.
    */
   readonly madeIds?: readonly string[];
+  /** True if the page has an `<Update>`, of which the host makes a feed. Absent without one. */
+  readonly hasUpdates?: true;
   readonly ignores?: readonly IgnoreComment[];
   /** Text of the first level-1 heading. Absent if missing or blank. */
   readonly title?: string;

@@ -4,8 +4,9 @@
  */
 
 import { diagnose } from '../../core/findings.ts';
+import { isMadeOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
 import type { Node, Site } from '../../core/site.ts';
-import { type Finding, isObject, memberPlace } from '../../core/values.ts';
+import { type Finding, isObject, memberPlace, normalizePath, type SiteFacts } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
@@ -15,12 +16,13 @@ import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 const file = 'docs.json';
 
 /** Settings and navigation features of a site that a generator doesn't support, each at its own location. */
-export function lossesOf({ config, model }: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
+export function lossesOf({ config, model, facts }: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
   if (support === undefined) return [];
   const { branding, lacks, parameters, outputPath } = support;
   return [
     ...(branding === undefined ? [] : settingLosses(branding)),
     ...navigationLosses(model, lacks, name),
+    ...linkLosses(facts, name),
     ...(parameters ? [] : redirectLosses(staticRedirects(model).skipped, 'parameter')),
     ...(outputPath === undefined
       ? []
@@ -61,6 +63,22 @@ export function lossesOf({ config, model }: ResolvedSite, { name, support }: Man
       return diagnose('generator-redirect', { file, pointer }, { generator: name, source, reason, effect: 'lost' });
     });
   }
+}
+
+/** Links to files that only the host makes, such as feeds. */
+function linkLosses({ bodies, inventory, links: { routes } }: SiteFacts, generator: string): readonly Finding[] {
+  const isLost = (path: string): boolean => {
+    const page = routeOfFeed(path);
+    const isOfHost = isMadeOnlyByHost(path) || (page !== undefined && routes.has(page));
+    return isOfHost && !inventory.addressed.has(path) && !routes.has(`/${path}`);
+  };
+  return [...bodies].flatMap(([file, { links }]) =>
+    links.flatMap(({ target, start, end }) => {
+      const path = target.startsWith('/') ? normalizePath(splitUrl(target)[0]) : undefined;
+      if (path === undefined || !isLost(path)) return [];
+      return diagnose('generator-link', { file, start, end }, { generator, target, effect: 'lost' });
+    }),
+  );
 }
 
 function navigationLosses(site: Site, lacks: readonly NavigationPart[], generator: string): readonly Finding[] {

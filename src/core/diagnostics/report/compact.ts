@@ -2,7 +2,7 @@ import { type Diagnostic, type Severity, severities } from '../../values/diagnos
 import { maxCompactLocations, maxFullErrors } from '../../values/limits.ts';
 import { groupBy, type NonEmptyArray } from '../../values/lists.ts';
 import { createColors } from './colors.ts';
-import { type Cause, groupByCause } from './summary.ts';
+import { type Cause, groupByCause, hasVariedMessages } from './summary.ts';
 import { displayWidth, escapeControls, wrap } from './text.ts';
 
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
@@ -43,13 +43,13 @@ export function formatCompactReport(
 
   function formatCause(cause: Cause, severity: Severity): string {
     const [first] = cause;
-    const lines = [
-      `${paint[severity](`${cause.length} times`)} ${colors.dim(first.code)}`,
-      ...wrap(escapeControls(first.message), columns, '  ', 2),
-      ...(first.help === undefined ? [] : wrap(escapeControls(first.help), columns, `  ${colors.green('help')} `, 7)),
-    ];
     // If the messages of a cause differ, each location shows its own.
     const differs = cause.some(({ message }) => message !== first.message);
+    const lines = [
+      `${paint[severity](`${cause.length} times`)} ${colors.dim(first.code)}`,
+      ...(hasVariedMessages(cause) ? [] : wrap(escapeControls(first.message), columns, '  ', 2)),
+      ...(first.help === undefined ? [] : wrap(escapeControls(first.help), columns, `  ${colors.green('help')} `, 7)),
+    ];
     for (const one of cause.slice(0, maxCompactLocations)) {
       const place = escapeControls(`${prefix}${one.file}:${one.line}:${one.column}`);
       const message = differs ? escapeControls(shortMessage(one)) : '';

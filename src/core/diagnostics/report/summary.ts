@@ -68,8 +68,18 @@ export function groupByCause(diagnostics: readonly Diagnostic[]): readonly Cause
   });
 }
 
+/** True if messages differ in more than a language or version. */
+export function hasVariedMessages([first, ...others]: Cause): boolean {
+  const message = withoutEditions(first.message);
+  return others.some((other) => withoutEditions(other.message) !== message);
+}
+
+/** Copies of a page in several languages or versions repeat each finding. */
+function withoutEditions(text: string): string {
+  return text.replace(edition, '*');
+}
+
 function causeKey({ code, severity, group, message, file }: Diagnostic): string {
-  // Copies of a page in several languages or versions repeat each finding.
-  const cause = (group === '' ? `${file}\n${message}` : group).replace(edition, '*');
+  const cause = withoutEditions(group === '' ? `${file}\n${message}` : group);
   return `${code} ${severity}\n${cause}`;
 }

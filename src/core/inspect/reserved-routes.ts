@@ -1,0 +1,28 @@
+import { diagnose } from '../findings/diagnose.ts';
+import type { Inventory } from '../values/inventory.ts';
+import type { Json } from '../values/json.ts';
+import type { Finding } from '../values/outcome.ts';
+import { routeOf } from '../values/paths.ts';
+
+/** Addresses at which the host answers itself (https://mintlify.com/docs/customize/custom-domain). */
+const reservedRoutes: ReadonlySet<string> = new Set([
+  ...['/api', '/login', '/logout', '/mcp', '/authed/mcp', '/feedback', '/openapi-specs.download'],
+  ...['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt', '/skill.md'],
+]);
+/** Folders in which the host answers every address itself. */
+const reservedFolder = /^\/(?:_next|_mintlify|_sites|_live-preview|\.well-known)(?:\/|$)/;
+
+/** Reports pages at addresses that the host reserves for itself. */
+export function checkReservedRoutes({ pages }: Pick<Inventory, 'pages'>, schema: Json | undefined): Finding[] {
+  const isOnHost = isHostSchema(schema);
+  return [...pages.values()].flatMap(({ file, path }) => {
+    const route = routeOf(path);
+    if (!reservedRoutes.has(route) && !reservedFolder.test(route)) return [];
+    return [diagnose('route-reserved', { file }, { route, file, isOnHost })];
+  });
+}
+
+/** True if `$schema` of `docs.json` is the schema of the host. */
+export function isHostSchema(schema: Json | undefined): boolean {
+  return typeof schema === 'string' && /^https?:\/\/(?:[\w-]+\.)*mintlify\.(?:com|app|dev)\//i.test(schema);
+}

@@ -1,0 +1,46 @@
+import { isTypo } from '../config/nearest.ts';
+import { parseUrl } from '../links/url.ts';
+
+/**
+ * Reason why no browser opens a URL. `drive`: a path of Windows. `file`: a file on the author's machine. `scheme`: a
+ * misspelled scheme. `doubled`: two schemes. `host`: a web address without a host. `recipient`: an email or phone link
+ * without an address. `port`: a host and port without a scheme.
+ */
+export interface UrlFlaw {
+  readonly kind: 'drive' | 'file' | 'scheme' | 'doubled' | 'host' | 'recipient' | 'port';
+  /** Corrected URL. */
+  readonly meant?: string;
+}
+
+const schemes = ['https', 'http', 'mailto'] as const;
+
+/** Finds out why no browser opens a URL. `undefined` for paths, and for URLs that may be right. */
+export function urlFlaw(url: string): UrlFlaw | undefined {
+  const text = url.trim();
+  if (/^\/\/$/.test(text)) return { kind: 'host' };
+  const { scheme } = parseUrl(text);
+  if (scheme === undefined) return undefined;
+  const rest = text.slice(scheme.length + 1);
+  if (scheme.length === 1 && /^(?:[\\/]|%5c)/i.test(rest)) return { kind: 'drive' };
+  if (scheme === 'file') return { kind: 'file' };
+  if (/^\d+(?:[/?#]|$)/.test(rest) && (scheme === 'localhost' || scheme.includes('.')))
+    return { kind: 'port', meant: `${scheme === 'localhost' ? 'http' : 'https'}://${text}` };
+  if (scheme === 'mailto' || scheme === 'tel') {
+    if (rest.trim() === '') return { kind: 'recipient' };
+    return /^(?:https?|mailto|tel):/i.test(rest) ? { kind: 'doubled', meant: rest } : undefined;
+  }
+  if (scheme === 'http' || scheme === 'https') return webFlaw(text, scheme, rest);
+  const meant = schemes.find((one) => isTypo(scheme, one));
+  const fits = meant === 'mailto' ? rest.includes('@') : rest.startsWith('//');
+  return meant !== undefined && fits ? { kind: 'scheme', meant: `${meant}:${rest}` } : undefined;
+}
+
+function webFlaw(text: string, scheme: string, rest: string): UrlFlaw | undefined {
+  const inner = /^[\\/]*(https?):?\/\/(.*)$/is.exec(rest);
+  if (inner !== null) return { kind: 'doubled', meant: `${inner[1]}://${inner[2]}` };
+  if (/^[\\/]*(?:[?#]|$)/.test(rest)) return { kind: 'host' };
+  const [slashes = ''] = /^[\\/]*/.exec(rest) ?? [];
+  return slashes.length < 2
+    ? { kind: 'host', meant: `${scheme}://${text.slice(scheme.length + 1 + slashes.length)}` }
+    : undefined;
+}
