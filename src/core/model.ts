@@ -28,7 +28,7 @@ export function buildModel(input: ModelInput): Site {
 }
 
 function settingsOf(
-  { siteName, eyebrows, drilldown, redirects, host, banner }: Navigation,
+  { siteName, eyebrows, drilldown, iconLibrary, redirects, host, banner }: Navigation,
   base: string,
 ): SiteSettings {
   return {
@@ -36,6 +36,7 @@ function settingsOf(
     base,
     eyebrows,
     drilldown: drilldown ?? null,
+    icons: { library: iconLibrary ?? 'fontawesome' },
     redirects: redirects.map(({ source, destination, permanent }) => ({
       source: source.text,
       destination: destination.text,

@@ -1,5 +1,5 @@
-import { type Choice, eyebrowOf, levelsOf, sectionsOf } from '../../src/core/runtime.ts';
-import type { Axis, Page, SidebarItem, Site } from '../../src/core/site.ts';
+import { type Choice, eyebrowOf, type Level, levelsOf, sectionsOf } from '../../src/core/runtime.ts';
+import type { Axis, Page, Placement, SidebarItem, Site } from '../../src/core/site.ts';
 import { type BadgeProperties, pageBadgeProperties } from '../../src/generators/view/badges.ts';
 import type { ReadItem, Reading } from './reading.ts';
 
@@ -87,7 +87,7 @@ function choicesAbove(site: Site, route: string | null, axis: Axis, idiom: Idiom
   const page = site.pages[route ?? ''];
   const placement = page?.placements[0];
   if (page === undefined || placement === undefined) return [];
-  return levelsOf(site, placement)
+  return levelsWithMenus(site, placement)
     .filter((level) => level.axis === axis)
     .flatMap(({ options }) => (isSwitch(axis) && options.length === 1 ? [] : options))
     .map((option) => {
@@ -104,4 +104,12 @@ function hrefOf({ route, href }: Choice, { address }: Idiom): string | null {
 
 function isSwitch(axis: Axis): boolean {
   return axis === 'language' || axis === 'version';
+}
+
+/** Levels, with a level of its own for the menu of the current tab or product. */
+function levelsWithMenus(site: Site, placement: Placement): readonly Level[] {
+  return levelsOf(site, placement).flatMap((level): Level[] => {
+    const menu = level.options.find(({ current }) => current)?.menu;
+    return menu === undefined ? [level] : [level, { axis: 'item', options: menu }];
+  });
 }

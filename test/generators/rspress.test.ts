@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { languageOf } from '../../src/core/runtime.ts';
 import { createBadges } from '../../src/generators/view/badges.ts';
-import { languageName, wordsOf } from '../../src/generators/view/words.ts';
+import { wordsOf } from '../../src/generators/view/words.ts';
 import { ofThemes } from '../browser/accessibility.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
@@ -26,7 +27,7 @@ testBuiltSite(
       createBadges(item, wordsOf(language))
         .map(({ text }) => text)
         .join(''),
-    choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),
+    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
     groupsLead: true,
     foldsFirstLevel: true,
     selectors: {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
+import { languageOf } from '../../src/core/runtime.ts';
 import { createBadges } from '../../src/generators/view/badges.ts';
-import { languageName, wordsOf } from '../../src/generators/view/words.ts';
+import { wordsOf } from '../../src/generators/view/words.ts';
 import { testRealSites } from './corpus.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
@@ -25,7 +26,7 @@ testBuiltSite(
       createBadges(item, wordsOf(language))
         .map(({ text }) => text)
         .join(' · '),
-    choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),
+    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
     groupsLead: false,
     foldsFirstLevel: true,
     selectors: {

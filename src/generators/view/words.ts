@@ -34,13 +34,3 @@ export function wordsOf(language: string | undefined): Words {
   const column = Math.max(0, languages.indexOf(primary));
   return Object.fromEntries(Object.entries(translations).map(([name, texts]) => [name, texts[column]])) as Words;
 }
-
-/** Name of a language in that language. */
-export function languageName(code: string): string {
-  try {
-    const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'code' }).of(code) ?? code;
-    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-  } catch {
-    return code;
-  }
-}
