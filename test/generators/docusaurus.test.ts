@@ -26,8 +26,6 @@ testBuiltSite(
         .map(({ text }) => text)
         .join(''),
     choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
-    groupsLead: true,
-    foldsFirstLevel: true,
     ready: 'html[data-has-hydrated=true]',
     selectors: {
       heading: 'article h1',

@@ -27,9 +27,7 @@ testBuiltSite(
         .map(({ text }) => text)
         .join(''),
     choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
-    groupsLead: true,
     lacksBreadcrumbLists: true,
-    foldsFirstLevel: false,
     selectors: {
       heading: '#nd-page h1',
       sidebar: {

@@ -28,17 +28,15 @@ testBuiltSite(
         .map(({ text }) => text)
         .join(''),
     choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
-    groupsLead: true,
-    foldsFirstLevel: true,
     selectors: {
       heading: 'main h1 > span',
       sidebar: {
         root: 'aside > .djn-sidebar',
         item: 'li',
-        own: ':scope > :is(a, span), :scope > details > summary > :first-child',
+        own: ':scope > :is(a, span), :scope > details > summary > :first-child, :scope > div > :first-child',
         label: '.rp-sidebar-item__left',
         badge: '.rp-sidebar-item__right',
-        below: ':scope > details > ul',
+        below: ':scope > :is(details, div) > ul',
       },
       breadcrumb: '[data-breadcrumbs] li',
       previous: 'a.rp-prev-next-page__prev',

@@ -27,17 +27,15 @@ testBuiltSite(
         .map(({ text }) => text)
         .join(' · '),
     choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
-    groupsLead: false,
-    foldsFirstLevel: true,
     selectors: {
       heading: 'main h1',
       sidebar: {
         root: '.sidebar-content ul.top-level',
         item: 'li',
-        own: ':scope > a, :scope > details > summary',
+        own: ':scope > a, :scope > :is(details, div) > .djn-group-head > .djn-group-title',
         label: '.large, :scope > span:not(.sl-badge):not(.group-label)',
         badge: '.sl-badge',
-        below: ':scope > details > ul',
+        below: ':scope > :is(details, div) > ul',
       },
       breadcrumb: '[data-breadcrumbs] li',
       previous: '.pagination-links a[rel=prev]',

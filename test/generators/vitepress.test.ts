@@ -30,8 +30,6 @@ testBuiltSite(
         .map(({ text }) => text)
         .join(' '),
     choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
-    groupsLead: true,
-    foldsFirstLevel: false,
     selectors: {
       heading: '.vp-doc h1',
       sidebar: {

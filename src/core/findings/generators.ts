@@ -23,6 +23,7 @@ const parts = {
   banner: 'banner',
   tag: 'tag in its navigation',
   icon: 'icon in its navigation',
+  root: "page that opens with a group's title",
   switcher: 'way to the same page elsewhere',
 } as const;
 

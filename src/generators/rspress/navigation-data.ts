@@ -22,7 +22,8 @@ export interface RspressLink extends EntryLook {
 export interface RspressGroup extends EntryLook {
   /** Target of the title. Absent if the title only toggles the group. */
   readonly link?: string;
-  readonly collapsed: boolean;
+  /** Absent if the group can't be collapsed. */
+  readonly collapsed?: boolean;
   readonly items: readonly RspressEntry[];
 }
 

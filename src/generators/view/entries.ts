@@ -1,3 +1,4 @@
+import { targetOf } from '../../core/runtime.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage, Site } from '../../core/site.ts';
 
 export interface EntryWriter<Entry> {
@@ -38,4 +39,17 @@ export function labelOf(site: Site, route: string): string {
 /** Items of a group whose title is no link. Its root page, which the model leaves out of the items, comes first. */
 export function itemsBelow(site: Site, { root, items }: SidebarGroup): readonly SidebarItem[] {
   return root === null ? items : [{ kind: 'page', label: labelOf(site, root), route: root }, ...items];
+}
+
+/** Target of a group's title, and the items below. A root page that the title doesn't open comes first. */
+export interface LinkedGroup {
+  /** Route; `null` if the title only expands and collapses the group. */
+  readonly target: string | null;
+  readonly items: readonly SidebarItem[];
+}
+
+/** For generators whose group titles may be links. Follows `interaction.drilldown`. */
+export function linkedGroup(site: Site, group: SidebarGroup): LinkedGroup {
+  const target = targetOf(site, group);
+  return { target, items: group.root === target ? group.items : itemsBelow(site, group) };
 }

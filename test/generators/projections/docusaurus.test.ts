@@ -85,7 +85,7 @@ describe('sidebars', () => {
         label: 'Start',
         customProps: { badges: [{ text: 'New', tone: 'default' }] },
         collapsed: false,
-        collapsible: true,
+        collapsible: false,
         link: { type: 'doc', id: 'start/index' },
         items: [
           {

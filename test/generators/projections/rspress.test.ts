@@ -69,7 +69,6 @@ describe('shared data', () => {
       {
         text: 'Start',
         link: '/docs/start',
-        collapsed: false,
         badges: [{ text: 'New', tone: 'default' }],
         items: [
           {
@@ -159,7 +158,6 @@ describe('the sidebar configuration', () => {
     expect(Object.values(rspressSidebar(site))[0]?.[0]).toMatchObject({
       text: 'Start',
       link: '/start',
-      collapsed: false,
       tag: 'New',
       items: [
         {

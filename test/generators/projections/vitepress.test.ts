@@ -85,7 +85,7 @@ it('the breadcrumbs of a root page do not link to the page itself', () => {
 
 describe('the sidebar', () => {
   it('has group titles that link to the root page, and labels as text', () => {
-    const [group] = sidebarItems(sidebarAt('/deep'));
+    const [group] = sidebarItems(site, sidebarAt('/deep'));
     expect(group).toMatchObject({ link: '/start' });
     expect(group?.text).toMatch(/^<span>Start &lt;here&gt;<\/span>.*>New<\/span>/);
     expect(group).not.toHaveProperty('collapsed');
@@ -93,14 +93,14 @@ describe('the sidebar', () => {
   });
 
   it('collapses nested groups, and keeps entries of the same name distinct', () => {
-    const deeper = sidebarItems(sidebarAt('/deep'))[0]?.items?.[1];
+    const deeper = sidebarItems(site, sidebarAt('/deep'))[0]?.items?.[1];
     expect(deeper).toMatchObject({ text: '<span>Deeper</span>', collapsed: true });
     expect(deeper?.items?.map(({ text }) => text)).toEqual(['<span>Deep</span>', '<span>Deep</span><!--2-->']);
   });
 
   it('has all badges of an entry in its language', () => {
-    expect(sidebarItems(sidebarAt('/Setup'))[0]?.items?.[0]?.text).toMatch(/Deprecated<.*Beta</);
-    expect(sidebarItems(sidebarAt('/fr/setup'))[0]?.text).toContain('Obsolète');
+    expect(sidebarItems(site, sidebarAt('/Setup'))[0]?.items?.[0]?.text).toMatch(/Deprecated<.*Beta</);
+    expect(sidebarItems(site, sidebarAt('/fr/setup'))[0]?.text).toContain('Obsolète');
   });
 });
 
@@ -123,7 +123,7 @@ describe('a page', () => {
 
   it('has the title of its sidebar entry', () => {
     const navigation = vitePressNavigations(site);
-    const links = sidebarItems(sidebarAt('/fr/été')).map(({ link }) => link);
+    const links = sidebarItems(site, sidebarAt('/fr/été')).map(({ link }) => link);
     expect(links).toContain(navigation.pageNavigation(pageOf('/fr/été')).link);
   });
 
