@@ -43,7 +43,7 @@ describe('an invalid option is an OptionsError that names valid ones', () => {
       { url: 'docs.example.com' },
       'The option "url" cannot be used: write an address such as https://docs.example.com; the option "base" has the path below it.',
     ],
-    [{ emit: ['sitmap'] }, 'The option "emit[0]" cannot be used: write sitemap, llms, markdown or breadcrumbs.'],
+    [{ emit: ['sitmap'] }, 'The option "emit[0]" cannot be used: write sitemap, llms, markdown, breadcrumbs or model.'],
     [{ maxWarnings: -1 }, 'The option "maxWarnings" cannot be used: write a number from 0.'],
     [{ maxWarnings: 1.5 }, 'The option "maxWarnings" cannot be used: write a whole number.'],
     [{ content: 'yes' }, 'The option "content" cannot be used: write true or false.'],

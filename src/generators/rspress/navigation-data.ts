@@ -1,6 +1,7 @@
 import type { FooterList } from '../branding/links.ts';
 import type { Badge } from '../view/badges.ts';
 import type { NavigationView } from '../view/view.ts';
+import type { HtmlLanguage } from '../view/words.ts';
 
 /** Sidebar entry that the theme renders: Rspress's members, with badges as data. */
 export type RspressEntry = RspressGroup | RspressLink;
@@ -39,7 +40,7 @@ export interface RspressNavigation {
   readonly sidebar: number | null;
   readonly previous: Neighbor | null;
   readonly next: Neighbor | null;
-  readonly language: string | null;
+  readonly language: HtmlLanguage | null;
   readonly view: NavigationView;
 }
 

@@ -6,7 +6,7 @@ import { type BadgeProperties, createBadges } from '../view/badges.ts';
 import { labelOf, linkedGroup, writeEntries } from '../view/entries.ts';
 import { type ToUrl, targetOf } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
-import { wordsOf } from '../view/words.ts';
+import { htmlLanguage, wordsOf } from '../view/words.ts';
 import type {
   Neighbor,
   RspressEntry,
@@ -38,7 +38,7 @@ export function rspressPageNavigation(site: Site, page: Page | undefined, toUrl:
     sidebar: placement?.sidebar ?? null,
     previous: neighbor(previous),
     next: neighbor(next),
-    language: placement?.context.language ?? null,
+    language: htmlLanguage(page) ?? null,
     view: viewOf(site, page, toUrl),
   };
 }

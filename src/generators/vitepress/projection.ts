@@ -8,7 +8,7 @@ import { type LocalView, splitViews } from '../view/common-view.ts';
 import { linkedGroup, writeEntries } from '../view/entries.ts';
 import { encodeRoute, targetOf } from '../view/targets.ts';
 import { type SwitcherOption, viewOf } from '../view/view.ts';
-import { wordsOf } from '../view/words.ts';
+import { type HtmlLanguage, htmlLanguage, wordsOf } from '../view/words.ts';
 import type { NavItem, VitePressItem } from './types.ts';
 
 /** Entries of a sidebar in VitePress's format. Labels are escaped, because VitePress inserts them as HTML. */
@@ -71,7 +71,7 @@ function neighborLink(page: Page | undefined): { readonly text: string; readonly
 export interface VitePressNavigation {
   /** Index of its sidebar in the model; null for an unlisted page. */
   readonly sidebar: number | null;
-  readonly language?: string;
+  readonly language?: HtmlLanguage;
   /** `link` of the page's sidebar entry. */
   readonly link: string;
   readonly view: LocalView;
@@ -83,7 +83,7 @@ export function vitePressNavigations(site: Site) {
   return {
     pageNavigation(page: Page): VitePressNavigation {
       const [placement] = page.placements;
-      const language = placement?.context.language;
+      const language = htmlLanguage(page);
       return {
         sidebar: placement?.sidebar ?? null,
         ...(language === undefined ? {} : { language }),

@@ -103,9 +103,9 @@ describe('a page', () => {
       sidebar: 0,
       previous: { text: 'Where to start', link: '/docs/start' },
       next: { text: 'Deep', link: '/docs/start/deep' },
-      language: 'en',
+      language: { lang: 'en', dir: 'ltr' },
     });
-    expect(at('/fr/start/deep')).toMatchObject({ sidebar: 2, next: null, language: 'fr' });
+    expect(at('/fr/start/deep')).toMatchObject({ sidebar: 2, next: null, language: { lang: 'fr', dir: 'ltr' } });
   });
 
   it('has no sidebar if it is unlisted', () => {

@@ -117,7 +117,7 @@ describe('a page', () => {
   it('carries its own data and a reference to its sidebar', () => {
     const navigation = vitePressNavigations(site);
     const { sidebar, language } = navigation.pageNavigation(pageOf('/fr/setup'));
-    expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, 'fr']);
+    expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, { lang: 'fr', dir: 'ltr' }]);
     expect(navigation.pageNavigation(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
   });
 
@@ -251,6 +251,9 @@ describe('the HTML of a page', () => {
   it('has its language', () => {
     const french = { ...context, page: 'index.md' };
     expect(completeHtml(html, french, pageOf('/fr/setup'), '/')).toBe(html.replace('en-US', 'fr'));
+    const [placement] = pageOf('/fr/setup').placements;
+    const hebrew = { ...pageOf('/fr/setup'), placements: [{ ...placement, context: { language: 'he' } }] } as Page;
+    expect(completeHtml(html, french, hebrew, '/')).toContain('<html lang="he" dir="rtl">');
   });
 
   it('called 404 has its content only at its own path', () => {
