@@ -7,6 +7,7 @@ export interface ConfiguredItem {
   readonly text: string;
   readonly link?: string;
   readonly collapsed?: boolean;
+  readonly collapsible?: false;
   readonly items?: readonly ConfiguredItem[];
   /** Comma-separated. */
   readonly tag?: string;
@@ -28,6 +29,7 @@ function configuredItem(entry: RspressEntry): ConfiguredItem {
     text: escapeInlineMarkdown(text),
     ...(link === undefined ? {} : { link }),
     ...(collapsed === undefined ? {} : { collapsed }),
+    ...('items' in entry && collapsed === undefined ? { collapsible: false } : {}),
     ...('items' in entry ? { items: entry.items.map(configuredItem) } : {}),
     ...(badges.length === 0 ? {} : { tag: badges.map((badge) => badge.text).join(',') }),
   };

@@ -158,6 +158,7 @@ describe('the sidebar configuration', () => {
     expect(Object.values(rspressSidebar(site))[0]?.[0]).toMatchObject({
       text: 'Start',
       link: '/start',
+      collapsible: false,
       tag: 'New',
       items: [
         {
