@@ -4,14 +4,9 @@ import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage, Site } from '
 export interface EntryWriter<Entry> {
   /**
    * @param writeItems Writes the group's items.
-   * @param depth 0 for a top-level group.
    * @returns Several entries, or none, if the generator has no groups of this kind.
    */
-  group(
-    group: SidebarGroup,
-    writeItems: (items: readonly SidebarItem[]) => Entry[],
-    depth: number,
-  ): Entry | readonly Entry[];
+  group(group: SidebarGroup, writeItems: (items: readonly SidebarItem[]) => Entry[]): Entry | readonly Entry[];
   /**
    * @param target Route on this site, or URL as written.
    * @returns None if the generator has no entries of this kind.
@@ -20,14 +15,14 @@ export interface EntryWriter<Entry> {
 }
 
 /** Sidebar entries in a generator's format. A group without a name is replaced by its items. */
-export function writeEntries<Entry>(items: readonly SidebarItem[], writer: EntryWriter<Entry>, depth = 0): Entry[] {
+export function writeEntries<Entry>(items: readonly SidebarItem[], writer: EntryWriter<Entry>): Entry[] {
   return items.flatMap((item): Entry | readonly Entry[] => {
     // A link to a page of the site uses its route, and a page may set its own `url`.
     if (item.kind === 'link') return writer.leaf(item, item.route ?? item.href);
     if (item.kind === 'page') return writer.leaf(item, item.url ?? item.route);
     // Generators would show only a fold arrow for a group without a name.
-    if (item.root === null && item.label.trim() === '') return writeEntries(item.items, writer, depth);
-    return writer.group(item, (below) => writeEntries(below, writer, depth + 1), depth);
+    if (item.root === null && item.label.trim() === '') return writeEntries(item.items, writer);
+    return writer.group(item, (below) => writeEntries(below, writer));
   });
 }
 
