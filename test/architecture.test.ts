@@ -243,8 +243,9 @@ test('only one module starts programs, and it starts only Git', () => {
   expect(starters).toEqual(['core/host/git/run-git.ts']);
 });
 
-test('the runtime depends only on the types of the model', () => {
-  const outside = imports.filter(({ file, specifier }) => file === 'core/runtime.ts' && specifier !== './site.ts');
+test('the runtime depends only on the types of the model and the table of languages', () => {
+  const allowed = ['./site.ts', './config/languages.ts'];
+  const outside = imports.filter(({ file, specifier }) => file === 'core/runtime.ts' && !allowed.includes(specifier));
   expect(outside).toEqual([]);
 });
 

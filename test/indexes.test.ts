@@ -82,6 +82,22 @@ describe('every index has the same pages', () => {
   });
 });
 
+test('pages with `searchable: false` are in the sitemap, but not for language models', async () => {
+  const { files: texts } = await indexFiles(
+    await buildIndexes({}, { 'guides/install.mdx': page('Install', 'searchable: false\n') }),
+  );
+  expect(addressesIn(texts.get('sitemap.xml'))).toContain('https://garden.test/guides/install');
+  expect(texts.get('llms.txt')).not.toContain('install');
+  expect([...texts.keys()]).not.toContain('guides/install.md');
+});
+
+test('the model is written as JSON', async () => {
+  const site = await buildIndexes({ emit: ['model'] });
+  const { files: texts } = await indexFiles(site);
+  expect([...texts.keys()]).toEqual(['docs-json-nav.json']);
+  expect(JSON.parse(texts.get('docs-json-nav.json') ?? '')).toEqual(site.model);
+});
+
 test('llms.txt follows the navigation and escapes titles', async () => {
   const { files: texts } = await indexFiles(await buildIndexes({ emit: ['llms'] }));
   expect(texts.get('llms.txt')).toBe(

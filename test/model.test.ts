@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import type { Options } from '../src/core/options.ts';
 import {
+  containsPage,
   eyebrowOf,
   globalLinksOf,
   hrefOf,
+  languageOf,
   levelOn,
   levelsOf,
   neighborsOf,
@@ -14,8 +16,9 @@ import {
   placementOf,
   sectionsOf,
   sidebarOf,
+  targetOf,
 } from '../src/core/runtime.ts';
-import type { Context, Page, Placement, Site } from '../src/core/site.ts';
+import type { Context, Page, Placement, SidebarGroup, Site } from '../src/core/site.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 import { config } from './support/folder.ts';
 
@@ -133,9 +136,77 @@ describe('runtime functions', () => {
   test('levels: the menu of a product, outermost level first', async () => {
     const { model } = await modelOf('root-products');
     const levels = levelsOf(model, placed(model, '/cloud/api'));
-    expect(levels.map(({ axis }) => axis)).toEqual(['product', 'item']);
-    expect(levels[0]?.options[0]?.menu?.map(({ label }) => label)).toEqual(['Guides', 'Reference', 'Blog']);
-    expect(levels[1]?.options.map(({ current }) => current)).toEqual([false, true, false]);
+    expect(levels.map(({ axis }) => axis)).toEqual(['product']);
+    const [{ menu = [] } = {}] = levels[0]?.options ?? [];
+    expect(menu.map(({ label }) => label)).toEqual(['Guides', 'Reference', 'Blog']);
+    expect(menu.map(({ current }) => current)).toEqual([false, true, false]);
+  });
+
+  test.each([
+    [true, ['/guides', '/start']],
+    [false, [null, null]],
+    [undefined, ['/guides', null]],
+  ])('targets of groups with `drilldown` %s: a root, else the first page', async (drilldown, targets) => {
+    const navigation = {
+      groups: [
+        { group: 'A', root: 'guides', pages: ['index'] },
+        { group: 'B', pages: ['start'] },
+      ],
+    };
+    const text = JSON.stringify({
+      name: 'Acme',
+      navigation,
+      ...(drilldown === undefined ? {} : { interaction: { drilldown } }),
+    });
+    const files = { 'index.mdx': '# Home\n', 'guides.mdx': '# Guides\n', 'start.mdx': '# Start\n' };
+    const { model } = await resolveSite({}, memoryHost({ 'docs.json': text, ...files }));
+    const groups = model.sidebars[0]?.items.filter(({ kind }) => kind === 'group') as SidebarGroup[];
+    expect(groups.map((group) => targetOf(model, group))).toEqual(targets);
+    expect(groups.map((group) => containsPage(group, '/guides'))).toEqual([true, false]);
+    expect(model.site.icons).toEqual({ library: 'fontawesome' });
+  });
+
+  test('only groups inside groups can be collapsed', async () => {
+    const navigation = {
+      groups: [
+        { group: 'A', expanded: false, pages: ['index', { group: 'B', pages: ['start'] }] },
+        { group: '', pages: [{ group: 'C', pages: ['guides'] }] },
+      ],
+    };
+    const files = { 'index.mdx': '# Home\n', 'guides.mdx': '# Guides\n', 'start.mdx': '# Start\n' };
+    const { model } = await resolveSite(
+      {},
+      memoryHost({ 'docs.json': JSON.stringify({ name: 'Acme', navigation }), ...files }),
+    );
+    const states: unknown[] = [];
+    JSON.stringify(model.sidebars[0]?.items, (_, value) => {
+      if (value?.kind === 'group') states.push([value.label, value.expanded, value.collapsible]);
+      return value;
+    });
+    expect(states).toEqual([
+      ['A', true, false],
+      ['B', false, true],
+      ['', true, false],
+      ['C', true, false],
+    ]);
+  });
+
+  test('every language of the document has a name, a direction and a tag for HTML', () => {
+    expect(['cn', 'jp', 'ua', 'he', 'ar', 'pt-BR', 'xx'].map(languageOf)).toEqual([
+      { code: 'cn', name: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans' },
+      { code: 'jp', name: '日本語', direction: 'ltr', htmlLang: 'ja' },
+      { code: 'ua', name: 'Українська', direction: 'ltr', htmlLang: 'uk' },
+      { code: 'he', name: 'עברית', direction: 'rtl', htmlLang: 'he' },
+      { code: 'ar', name: 'العربية', direction: 'rtl', htmlLang: 'ar' },
+      { code: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', htmlLang: 'pt-BR' },
+      { code: 'xx', name: 'xx', direction: 'ltr', htmlLang: 'xx' },
+    ]);
+    const codes = 'ar cs cn zh-Hant nl en fr de he hi id it jp ko lv no pl pt-BR ro ru es sv tr ua uz vi'.split(' ');
+    for (const code of codes) {
+      const { name, htmlLang } = languageOf(code);
+      expect(name).not.toBe(code);
+      expect(Intl.getCanonicalLocales(htmlLang)).toEqual([htmlLang]);
+    }
   });
 
   test('global links: those of the root, then those of the ancestors, without hidden ones', async () => {

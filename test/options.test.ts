@@ -36,7 +36,7 @@ describe('an invalid option is an OptionsError that names valid ones', () => {
       { url: 'docs.example.com' },
       'Invalid option "url": write a URL such as https://docs.example.com, without a path; set the path with the option "base".',
     ],
-    [{ emit: ['sitmap'] }, 'Invalid option "emit[0]": write sitemap, llms, markdown or breadcrumbs.'],
+    [{ emit: ['sitmap'] }, 'Invalid option "emit[0]": write sitemap, llms, markdown, breadcrumbs or model.'],
     [{ maxWarnings: -1 }, 'Invalid option "maxWarnings": write a number from 0.'],
     [{ maxWarnings: 1.5 }, 'Invalid option "maxWarnings": write a whole number.'],
     [{ content: 'yes' }, 'Invalid option "content": write true or false.'],

@@ -4,6 +4,7 @@
  * In: text of JSON files. Out: values, tables of elements and fields, findings. Never reads files.
  */
 
-export { editionOf, languageCodes } from './config/editions.ts';
+export { editionOf } from './config/editions.ts';
 export { elementTypes, isListName, kindOfList } from './config/elements.ts';
+export { languageCodes } from './config/languages.ts';
 export { nearestWords } from './config/nearest.ts';

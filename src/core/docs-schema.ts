@@ -1,4 +1,3 @@
-import { languageCodes } from './config/editions.ts';
 import { elementTypes, globalLists, kindOfList } from './config/elements.ts';
 import {
   type Field,
@@ -9,6 +8,7 @@ import {
   shapes,
   strictShapes,
 } from './config/field-table.ts';
+import { languageCodes } from './config/languages.ts';
 import type { ElementKind } from './values/navigation.ts';
 
 /** JSON Schema, draft 7: the newest draft that all common editors support. */

@@ -27,7 +27,7 @@ export function buildModel(input: SiteFacts): Site {
 }
 
 function settingsOf(
-  { siteName, eyebrows, drilldown, redirects, host, banner }: Navigation,
+  { siteName, eyebrows, drilldown, iconLibrary, redirects, host, banner }: Navigation,
   base: string,
 ): SiteSettings {
   return {
@@ -35,6 +35,7 @@ function settingsOf(
     base,
     eyebrows,
     drilldown: drilldown ?? null,
+    icons: { library: iconLibrary ?? 'fontawesome' },
     redirects: redirects.map(({ source, destination, permanent }) => ({
       source: source.text,
       destination: destination.text,

@@ -52,6 +52,7 @@ class Parser {
       siteName: nonEmptyText(ownMember(value, 'name')) ?? '',
       eyebrows: eyebrowsOf(settings('styling').eyebrows),
       drilldown: typeof drilldown === 'boolean' ? drilldown : undefined,
+      iconLibrary: nonEmptyText(ownMember(settings('icons'), 'library')),
       redirects: this.#redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects')),
       openapi: this.#specifications(api, this.#at(value, place, 'api'), 'openapi'),
       banner: bannerOf(ownMember(value, 'banner')),

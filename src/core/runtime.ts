@@ -2,10 +2,13 @@
  * Queries on the model for pages of a site. Pure functions without Node: they run in browsers, in server-side renderers
  * and in tests. Routes are those of the model. An unknown route gives `undefined` or an empty list.
  */
+import { describeLanguage, type Language } from './config/languages.ts';
 import type {
   Axis,
+  Banner,
   Context,
   Crumb,
+  GroupNode,
   Icon,
   LinkNode,
   Node,
@@ -14,12 +17,16 @@ import type {
   RootNode,
   SectionNode,
   Sidebar,
+  SidebarGroup,
+  SidebarItem,
   Site,
 } from './site.ts';
 
+export type { Language } from './config/languages.ts';
+
 const axes: readonly Axis[] = ['language', 'version', 'product', 'tab', 'item', 'anchor', 'dropdown'];
 
-/** One row of choices above a page: the site's tabs, its languages, or the items of a tab's menu. */
+/** One row of choices above a page: the site's tabs, its languages or its versions. */
 export interface ChoiceRow {
   readonly axis: Axis;
   readonly options: readonly Choice[];
@@ -70,6 +77,37 @@ export function sidebarOf(site: Site, placement: Placement): Sidebar {
   return site.sidebars[placement.sidebar] as Sidebar;
 }
 
+/**
+ * Route that a group's title opens. If `interaction.drilldown` is true: the group's root, else its first page. If it is
+ * false, the title only expands and collapses the group: `null`, and a root page has to be listed with the group's items.
+ * If it is unset: the root, and a theme may open `group.route` instead of nothing.
+ */
+export function targetOf(site: Site, group: Pick<GroupNode | SidebarGroup, 'root' | 'route'>): string | null {
+  const { drilldown } = site.site;
+  if (drilldown === false) return null;
+  return drilldown === true ? (group.root ?? group.route) : group.root;
+}
+
+/** Whether a sidebar item is the entry of a page or a group around it. A theme expands the groups that contain the page. */
+export function containsPage(item: SidebarItem, route: string): boolean {
+  if (item.kind === 'page') return item.route === route;
+  return item.kind === 'group' && (item.root === route || item.items.some((each) => containsPage(each, route)));
+}
+
+/** Notice above a page: of the innermost section that has one, otherwise of the site. */
+export function bannerOf(site: Site, placement: Placement | undefined): Banner | undefined {
+  const sections = placement === undefined ? [] : sectionsOf(site, placement);
+  return sections.findLast(({ banner }) => banner !== undefined)?.banner ?? site.site.banner;
+}
+
+/**
+ * Name, direction and HTML tag of a language of `docs.json`: `cn` → 简体中文, `ltr`, `zh-Hans`. An unknown code is its own
+ * name and tag.
+ */
+export function languageOf(code: string): Language {
+  return describeLanguage(code);
+}
+
 /** Labels above a page's title: all breadcrumbs if the site's settings ask for them, else its parent section. */
 export function eyebrowOf(site: Site, placement: Placement): readonly Crumb[] {
   if (site.site.eyebrows === 'breadcrumbs') return placement.breadcrumbs;
@@ -103,8 +141,8 @@ export function sectionsOf(site: Site, placement: Placement): readonly SectionNo
 }
 
 /**
- * Choices above a page, outermost first: one row for each axis of the sections or links at that depth. Hidden
- * sections are omitted, except the one that contains the page.
+ * Choices above a page, outermost first: one row for each axis of the sections or links at that depth. Items of a menu
+ * are in `menu` of their tab or product. Hidden sections are omitted, except the one that contains the page.
  */
 export function levelsOf(site: Site, placement: Placement): readonly ChoiceRow[] {
   const rows: ChoiceRow[] = [];
@@ -112,7 +150,9 @@ export function levelsOf(site: Site, placement: Placement): readonly ChoiceRow[]
   let node: RootNode | SectionNode = site.tree;
   for (let depth = 0; depth <= path.length; depth++) {
     const chosen: number | undefined = path[depth];
-    for (const axis of axesOf(node)) rows.push(rowOf(site, placement, node, path.slice(0, depth), axis, chosen));
+    // The items of a section's menu are in `menu` of its choice.
+    const axesAtDepth = axesOf(node).filter((axis) => axis !== 'item' || node.kind === 'root');
+    for (const axis of axesAtDepth) rows.push(rowOf(site, placement, node, path.slice(0, depth), axis, chosen));
     const section: Node | undefined = chosen === undefined ? undefined : node.children[chosen];
     if (section?.kind === 'section') node = section;
   }

@@ -30,12 +30,17 @@ export interface SiteSettings {
   readonly eyebrows: 'section' | 'breadcrumbs' | null;
   /** True: opening a group opens its first page. False: it only expands. Null: the theme decides. */
   readonly drilldown: boolean | null;
+  /** Library that icon names without one refer to. */
+  readonly icons: { readonly library: string };
   readonly redirects: readonly Redirect[];
   /** Host of `seo.metatags.canonical` in `docs.json`, else of `og:url` there. */
   readonly host?: string;
   /** Notice on every page whose sections set none. */
   readonly banner?: Banner;
-  /** Time of the last feedback reading: ISO 8601, UTC. Absent if pages have no counts. */
+  /**
+   * Time of the counts on pages: when the service last answered, in ISO 8601, UTC. Part of the data, not of the build:
+   * the same counts have the same time. Absent if pages have no counts.
+   */
   readonly feedback?: { readonly readAt: string };
 }
 
@@ -175,7 +180,10 @@ interface SidebarLook {
 
 export interface SidebarGroup extends SidebarLook {
   readonly kind: 'group';
+  /** Initially expanded. Always true for groups that can't be collapsed. */
   readonly expanded: boolean;
+  /** False for top-level groups, which are always expanded. */
+  readonly collapsible: boolean;
   readonly root: string | null;
   readonly route: string | null;
   readonly items: readonly SidebarItem[];
@@ -222,6 +230,8 @@ export interface Page {
   readonly hidden?: true;
   /** Its front matter excludes it from search engines. */
   readonly noindex?: true;
+  /** Its front matter excludes it from the site's search and from `llms.txt`. */
+  readonly searchable?: false;
   /** URL that its sidebar entry links to instead. */
   readonly url?: string;
   /** Path relative to the docs root, in the letter case of the disk; null if there is no file. */

@@ -75,6 +75,7 @@ export const differences = {
   mdx: '`.mdx`',
   componentsInMarkdown: 'components in `.md`',
   groupRoot: "a group's `root`",
+  drilldown: '`interaction.drilldown`',
   foldsFirstLevel: 'groups of the first level fold',
   badges: 'badges of a sidebar entry',
   switchers: 'languages and versions',
@@ -93,6 +94,8 @@ export type NavigationPart =
   | 'banner'
   | 'tag'
   | 'icon'
+  /** Titles of groups as links to their `root`. */
+  | 'root'
   /** Links to the same page in another language, version or product. */
   | 'switcher';
 
@@ -101,6 +104,8 @@ export interface Support {
   /** Supported branding settings. Absent for integrations without pages, which report nothing. */
   readonly branding?: readonly BrandingField[];
   readonly lacks: readonly NavigationPart[];
+  /** Supported values of `interaction.drilldown`. Absent for integrations without a sidebar, which report nothing. */
+  readonly drilldown?: readonly boolean[];
   readonly parameters: boolean;
   /** Output path for a path of the docs. Default: the same. */
   readonly outputPath?: (path: string) => string;

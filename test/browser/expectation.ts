@@ -1,4 +1,4 @@
-import { type Choice, eyebrowOf, levelsOf } from '../../src/core/runtime.ts';
+import { type Choice, type ChoiceRow, eyebrowOf, levelsOf } from '../../src/core/runtime.ts';
 import type { Page, Placement, SidebarItem, Site } from '../../src/core/site.ts';
 import type { ReadItem, Reading, ReadOption } from './reading.ts';
 
@@ -22,6 +22,10 @@ function placed(site: Site, page: Page, placement: Placement) {
       href: route === page.route ? null : route,
     })),
     levels: levelsOf(site, placement)
+      .flatMap((level): ChoiceRow[] => {
+        const menu = level.options.find(({ current }) => current)?.menu;
+        return menu === undefined ? [level] : [level, { axis: 'item', options: menu }];
+      })
       .toSorted((one, other) => order.indexOf(one.axis) - order.indexOf(other.axis))
       .map(({ axis, options }, _, levels) => {
         const items = axis === 'tab' ? levels.find((level) => level.axis === 'item')?.options : undefined;

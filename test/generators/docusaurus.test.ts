@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { languageOf } from '../../src/core/runtime.ts';
 import { createBadges } from '../../src/generators/view/badges.ts';
-import { languageName, wordsOf } from '../../src/generators/view/words.ts';
+import { wordsOf } from '../../src/generators/view/words.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
 import { testAppearance } from './looks.ts';
@@ -24,9 +25,7 @@ testBuiltSite(
       createBadges(item, wordsOf(language))
         .map(({ text }) => text)
         .join(''),
-    choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),
-    groupsLead: true,
-    foldsFirstLevel: true,
+    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
     ready: 'html[data-has-hydrated=true]',
     selectors: {
       heading: 'article h1',

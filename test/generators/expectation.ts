@@ -1,5 +1,5 @@
-import { type Choice, eyebrowOf, levelsOf, sectionsOf } from '../../src/core/runtime.ts';
-import type { Axis, Page, SidebarItem, Site } from '../../src/core/site.ts';
+import { type Choice, type ChoiceRow, eyebrowOf, levelsOf, sectionsOf } from '../../src/core/runtime.ts';
+import type { Axis, Page, Placement, SidebarItem, Site } from '../../src/core/site.ts';
 import { type BadgeProperties, pageBadgeProperties } from '../../src/generators/view/badges.ts';
 import type { ReadItem, Reading } from './reading.ts';
 
@@ -11,10 +11,6 @@ export interface Idiom {
   readonly badge: (item: BadgeProperties, language: string | undefined) => string;
   /** Label of a choice on an axis. */
   readonly choice: (axis: Axis, choice: Choice) => string;
-  /** True if group titles link to the group's root page. Otherwise that page is the first entry of the group. */
-  readonly groupsLead: boolean;
-  /** True if top-level groups can be collapsed too. */
-  readonly foldsFirstLevel: boolean;
 }
 
 /** Contents of a page as the model predicts them. */
@@ -38,7 +34,7 @@ export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: read
   const items = site.sidebars[placement.sidebar]?.items ?? [];
   return {
     ...common,
-    sidebar: items.map((item) => itemOf(item, 0)),
+    sidebar: items.map((item) => itemOf(item)),
     breadcrumbs: eyebrowOf(site, placement).map(({ label, route }) => ({
       label,
       href: route === null || route === page.route ? null : idiom.address(route),
@@ -48,7 +44,7 @@ export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: read
     choices: Object.fromEntries(axes.map((axis) => [axis, choicesAbove(site, page.route, axis, idiom)])),
   };
 
-  function itemOf(item: SidebarItem, depth: number): ReadItem {
+  function itemOf(item: SidebarItem): ReadItem {
     const { label } = item;
     const badge = idiom.badge(item, language);
     if (item.kind !== 'group') {
@@ -56,25 +52,16 @@ export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: read
       const href = target.startsWith('/') ? idiom.address(target) : target;
       return { label, href, open: null, current: item.route === page.route, badge, items: [] };
     }
-    const { root, expanded } = item;
-    const below = item.items.map((child) => itemOf(child, depth + 1));
-    const listed = item.items.some((child) => child.kind === 'page' && child.route === root);
-    const items = root === null || listed || idiom.groupsLead ? below : [ownPage(root), ...below];
-    const folds = depth > 0 || idiom.foldsFirstLevel;
+    const { root, expanded, collapsible } = item;
+    const items = item.items.map((child) => itemOf(child));
     return {
       label,
-      href: root !== null && idiom.groupsLead ? idiom.address(root) : null,
-      open: folds ? expanded || isAround(items) : null,
-      current: idiom.groupsLead && root === page.route,
+      href: root === null ? null : idiom.address(root),
+      open: collapsible ? expanded || isAround(items) : null,
+      current: root === page.route,
       badge,
       items,
     };
-  }
-
-  function ownPage(route: string): ReadItem {
-    const { title = '', sidebarTitle = title } = site.pages[route] ?? {};
-    const href = idiom.address(route);
-    return { label: sidebarTitle, href, open: null, current: route === page.route, badge: '', items: [] };
   }
 }
 
@@ -87,7 +74,7 @@ function choicesAbove(site: Site, route: string | null, axis: Axis, idiom: Idiom
   const page = site.pages[route ?? ''];
   const placement = page?.placements[0];
   if (page === undefined || placement === undefined) return [];
-  return levelsOf(site, placement)
+  return levelsWithMenus(site, placement)
     .filter((level) => level.axis === axis)
     .flatMap(({ options }) => (isSwitch(axis) && options.length === 1 ? [] : options))
     .map((option) => {
@@ -104,4 +91,12 @@ function hrefOf({ route, href }: Choice, { address }: Idiom): string | null {
 
 function isSwitch(axis: Axis): boolean {
   return axis === 'language' || axis === 'version';
+}
+
+/** Levels, with a level of its own for the menu of the current tab or product. */
+function levelsWithMenus(site: Site, placement: Placement): readonly ChoiceRow[] {
+  return levelsOf(site, placement).flatMap((level): ChoiceRow[] => {
+    const menu = level.options.find(({ current }) => current)?.menu;
+    return menu === undefined ? [level] : [level, { axis: 'item', options: menu }];
+  });
 }

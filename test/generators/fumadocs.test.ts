@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
+import { languageOf } from '../../src/core/runtime.ts';
 import { createBadges } from '../../src/generators/view/badges.ts';
-import { languageName, wordsOf } from '../../src/generators/view/words.ts';
+import { wordsOf } from '../../src/generators/view/words.ts';
 import { ofThemes } from '../browser/accessibility.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
@@ -25,10 +26,8 @@ testBuiltSite(
       createBadges(item, wordsOf(language))
         .map(({ text }) => text)
         .join(''),
-    choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),
-    groupsLead: true,
+    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
     lacksBreadcrumbLists: true,
-    foldsFirstLevel: false,
     selectors: {
       heading: '#nd-page h1',
       sidebar: {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { languageOf } from '../../src/core/runtime.ts';
 import { createBadges } from '../../src/generators/view/badges.ts';
-import { languageName, wordsOf } from '../../src/generators/view/words.ts';
+import { wordsOf } from '../../src/generators/view/words.ts';
 import { ofThemes } from '../browser/accessibility.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
@@ -26,18 +27,16 @@ testBuiltSite(
       createBadges(item, wordsOf(language))
         .map(({ text }) => text)
         .join(''),
-    choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),
-    groupsLead: true,
-    foldsFirstLevel: true,
+    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
     selectors: {
       heading: 'main h1 > span',
       sidebar: {
         root: 'aside > .djn-sidebar',
         item: 'li',
-        own: ':scope > :is(a, span), :scope > details > summary > :first-child',
+        own: ':scope > :is(a, span), :scope > details > summary > :first-child, :scope > div > :first-child',
         label: '.rp-sidebar-item__left',
         badge: '.rp-sidebar-item__right',
-        below: ':scope > details > ul',
+        below: ':scope > :is(details, div) > ul',
       },
       breadcrumb: '[data-breadcrumbs] li',
       previous: 'a.rp-prev-next-page__prev',

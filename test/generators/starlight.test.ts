@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
+import { languageOf } from '../../src/core/runtime.ts';
 import { createBadges } from '../../src/generators/view/badges.ts';
-import { languageName, wordsOf } from '../../src/generators/view/words.ts';
+import { wordsOf } from '../../src/generators/view/words.ts';
 import { testRealSites } from './corpus.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
@@ -25,18 +26,16 @@ testBuiltSite(
       createBadges(item, wordsOf(language))
         .map(({ text }) => text)
         .join(' · '),
-    choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),
-    groupsLead: false,
-    foldsFirstLevel: true,
+    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
     selectors: {
       heading: 'main h1',
       sidebar: {
         root: '.sidebar-content ul.top-level',
         item: 'li',
-        own: ':scope > a, :scope > details > summary',
+        own: ':scope > a, :scope > :is(details, div) > .djn-group-head > .djn-group-title',
         label: '.large, :scope > span:not(.sl-badge):not(.group-label)',
         badge: '.sl-badge',
-        below: ':scope > details > ul',
+        below: ':scope > :is(details, div) > ul',
       },
       breadcrumb: '[data-breadcrumbs] li',
       previous: '.pagination-links a[rel=prev]',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languageOf } from '../../src/core/runtime.ts';
 import { createBadges } from '../../src/generators/view/badges.ts';
-import { languageName, wordsOf } from '../../src/generators/view/words.ts';
+import { wordsOf } from '../../src/generators/view/words.ts';
 import { testRealSites } from './corpus.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
@@ -28,9 +29,7 @@ testBuiltSite(
       createBadges(item, wordsOf(language))
         .map(({ text }) => text)
         .join(' '),
-    choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),
-    groupsLead: true,
-    foldsFirstLevel: false,
+    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
     selectors: {
       heading: '.vp-doc h1',
       sidebar: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { forms } from '../../src/cli/forms.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { withoutUnsafeUrls } from '../../src/core/links/safe-url.ts';
-import { bannerOf } from '../../src/generators/view/banner.ts';
+import { bannerView } from '../../src/generators/view/banner.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
@@ -63,7 +63,7 @@ test.each(disguises)('%j is reported in every position and never published', asy
   }
   const [placement] = resolved.model.pages['/']?.placements ?? [];
   if (placement === undefined) throw new Error('The first page has no place.');
-  expect(JSON.stringify(bannerOf(resolved.model, placement, (route) => route))).not.toContain('found');
+  expect(JSON.stringify(bannerView(resolved.model, placement, (route) => route))).not.toContain('found');
 });
 
 test.each([

@@ -5,8 +5,8 @@ import { type Document, placeOfMember } from '../values/document.ts';
 import { describeType, isList, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import { type JsonPlace, keyPlace } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
-import { languageCodes } from './editions.ts';
 import { type Field, type FieldType, shapes, strictShapes } from './field-table.ts';
+import { languageCodes } from './languages.ts';
 import { caseVariant, isTypo, nearestWords } from './nearest.ts';
 import { unknownField } from './stray-fields.ts';
 

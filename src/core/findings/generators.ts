@@ -21,6 +21,7 @@ const parts = {
   banner: 'banner',
   tag: 'tag in its navigation',
   icon: 'icon in its navigation',
+  root: "page that opens with a group's title",
   switcher: 'switcher to the same page',
 } as const;
 

@@ -74,7 +74,10 @@ export function buildContexts(
     const placements: RoutedPlacement[] = [];
     for (const node of nodes) visitChild(node, above, sidebar, placements);
     joinNeighbors(placements);
-    return { sidebar: { context: above.context, path: above.path, items: sidebarItems(nodes, facts) }, placements };
+    return {
+      sidebar: { context: above.context, path: above.path, items: sidebarItems(nodes, facts, false) },
+      placements,
+    };
   }
 
   function visitChild(node: Node, above: Inherited, sidebar: number, placements: RoutedPlacement[]): void {
@@ -127,7 +130,8 @@ function joinNeighbors(placements: readonly RoutedPlacement[]): void {
   }
 }
 
-function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFacts>): SidebarItem[] {
+/** @param isNested The items are inside a group with a title. */
+function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFacts>, isNested: boolean): SidebarItem[] {
   return nodes.flatMap((node): SidebarItem[] => {
     if (node.hidden) return [];
     const look = lookOf(node);
@@ -136,10 +140,11 @@ function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFac
         const { expanded, root, route, children } = node;
         // The page that the title opens is not listed again below it.
         const listed = children.filter((child) => child.kind !== 'page' || child.route !== root);
-        const items = sidebarItems(listed, facts);
+        const hasTitle = node.label.trim() !== '' || root !== null;
+        const items = sidebarItems(listed, facts, isNested || hasTitle);
         // A group whose pages are all hidden has nothing to show.
         if (items.length === 0 && root === null && children.length > 0) return [];
-        return [{ kind: 'group', ...look, expanded, root, route, items }];
+        return [{ kind: 'group', ...look, expanded: expanded || !isNested, collapsible: isNested, root, route, items }];
       }
       case 'page':
         return [sidebarPage(node, facts.get(node.route))];

@@ -64,11 +64,15 @@ export const siteOptions = {
     flag: { value: 'URL', help: 'URL of the published site, for sitemaps', commands: ['print'] },
   },
   /**
-   * Files that plugins write besides the pages: `sitemap.xml`, `llms.txt`, each page as Markdown, and breadcrumbs for
-   * search engines. See `docs/indexes.md`.
+   * Files that plugins write besides the pages: `sitemap.xml`, `llms.txt`, each page as Markdown, breadcrumbs for
+   * search engines, and the model as `docs-json-nav.json`. See `docs/indexes.md`.
    * @default []
    */
-  emit: { kind: 'list', of: { kind: 'choice', of: ['sitemap', 'llms', 'markdown', 'breadcrumbs'] }, default: [] },
+  emit: {
+    kind: 'list',
+    of: { kind: 'choice', of: ['sitemap', 'llms', 'markdown', 'breadcrumbs', 'model'] },
+    default: [],
+  },
   /**
    * Apply the style sheets of the docs folder (`.css`) to the text of pages. See `docs/looks.md`.
    * @default true

@@ -27,6 +27,7 @@ export interface FrontMatter {
   readonly hidden?: boolean;
   readonly deprecated?: boolean;
   readonly noindex?: boolean;
+  readonly searchable?: boolean;
 }
 
 export interface IgnoredFile {

@@ -74,6 +74,8 @@ export interface Navigation {
   readonly siteName: string;
   readonly eyebrows: 'section' | 'breadcrumbs' | null;
   readonly drilldown: boolean | undefined;
+  /** As written in `icons.library`. */
+  readonly iconLibrary: string | undefined;
   readonly redirects: readonly Redirection[];
   /** Top-level `api.openapi`: inherited by elements without a nearer setting. */
   readonly openapi: readonly SpecSetting[] | undefined;

@@ -1,5 +1,6 @@
 import type { Generator, SitePage } from '../contract.ts';
 import { pageMode } from '../rendering/page-mode.ts';
+import { indexesAllPages, isIndexable, isSearchable, noindexAttributes } from '../rendering/visibility.ts';
 import type { RenderMarkdown } from './content-hook.ts';
 import { type AstroUrlFormat, astroUrl } from './url.ts';
 
@@ -12,10 +13,10 @@ export function astroGenerator(urlFormat: AstroUrlFormat): Generator<undefined> 
   return {
     theme: async (settings) => (await import('../../render/plain-theme.ts')).createPlainTheme(settings),
     urlOf: (route, site) => astroUrl(site, route, urlFormat),
-    projection: () => ({
+    projection: ({ config }) => ({
       fileOf: ({ page: { route } }) => (route === '/' ? 'index' : route.slice(1)),
       navigation: () => undefined,
-      frontMatter: astroFrontMatter,
+      frontMatter: (page) => ({ ...astroFrontMatter(page), ...visibilityFrontMatter(page, indexesAllPages(config)) }),
     }),
   };
 }
@@ -30,6 +31,15 @@ function astroFrontMatter({ content: { data: pageData, file }, title }: SitePage
     title,
     ...(isDate ? { lastUpdated } : {}),
     ...(file === undefined ? { editUrl: false } : {}),
+  };
+}
+
+/** Starlight's front matter for pages that search engines or its own search leave out. */
+function visibilityFrontMatter({ page, content: { data } }: SitePage, indexesAll: boolean): Record<string, unknown> {
+  const head = Array.isArray(data.head) ? data.head : [];
+  return {
+    ...(isSearchable(page, indexesAll) ? {} : { pagefind: false }),
+    ...(isIndexable(page, indexesAll) ? {} : { head: [...head, { tag: 'meta', attrs: noindexAttributes }] }),
   };
 }
 

@@ -3,6 +3,7 @@ import { createPlainTheme } from '../../render/plain-theme.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import type { Generator } from '../contract.ts';
 import { mdxFile } from '../rendering/mdx-file.ts';
+import { indexesAllPages, isIndexable } from '../rendering/visibility.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { docFrontMatter } from './front-matter.ts';
 import type { LocalNavigation } from './navigation-data.ts';
@@ -20,12 +21,17 @@ export function docusaurusGenerator(
   return {
     theme: createPlainTheme,
     urlOf: (route, { site }) => applyTrailingSlash(site.base + encodeRoute(route)),
-    projection({ model }) {
+    projection({ model, config }) {
       const names = sidebarNames(model);
       const idOf = docIds(model);
+      const localNavigation = localNavigations(model, plugin);
+      const indexesAll = indexesAllPages(config);
       return {
         fileOf: ({ page }) => `${docIdOf(page)}.mdx`,
-        navigation: localNavigations(model, plugin),
+        navigation: (page) => ({
+          ...localNavigation(page),
+          ...(isIndexable(page, indexesAll) ? {} : { noindex: true }),
+        }),
         frontMatter: ({ page, content, title }) => ({ ...docFrontMatter(model, content, page, names, idOf), title }),
         fileContent: (page, frontMatter, navigation) =>
           mdxFile(page, frontMatter, {

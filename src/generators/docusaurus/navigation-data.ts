@@ -1,9 +1,12 @@
 import type { CommonView, LocalView } from '../view/common-view.ts';
 import type { NavigationView } from '../view/view.ts';
+import type { HtmlLanguage } from '../view/words.ts';
 
 export interface DocusaurusNavigation {
   readonly view: NavigationView;
-  readonly language?: string;
+  readonly language?: HtmlLanguage;
+  /** Set if search engines must not index the page. */
+  readonly noindex?: true;
 }
 
 /** The part of a page's navigation that its own module contains. */
@@ -15,7 +18,9 @@ export interface LocalNavigation {
   /** Index of its context; null for an unlisted page. */
   readonly context: number | null;
   readonly view: LocalView;
-  readonly language?: string;
+  readonly language?: HtmlLanguage;
+  /** Set if search engines must not index the page. */
+  readonly noindex?: true;
 }
 
 export interface DocusaurusSharedNavigation {
@@ -24,9 +29,13 @@ export interface DocusaurusSharedNavigation {
 }
 
 export function joinNavigation(
-  { view, context, language }: LocalNavigation,
+  { view, context, language, noindex }: LocalNavigation,
   shared: DocusaurusSharedNavigation,
 ): DocusaurusNavigation {
   const common = context === null ? undefined : shared.contexts[context];
-  return { view: { ...common, ...view } as NavigationView, ...(language === undefined ? {} : { language }) };
+  return {
+    view: { ...common, ...view } as NavigationView,
+    ...(language === undefined ? {} : { language }),
+    ...(noindex === undefined ? {} : { noindex }),
+  };
 }

@@ -4,6 +4,7 @@ import type { Page, Site } from '../../core/site.ts';
 import { splitViews } from '../view/common-view.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
+import { htmlLanguage } from '../view/words.ts';
 import { routerBypassPrefix } from './doc-url.ts';
 import type { DocusaurusSharedNavigation, LocalNavigation } from './navigation-data.ts';
 import { docIds } from './sidebars.ts';
@@ -13,7 +14,7 @@ export function localNavigations(site: Site, plugin: string): (page: Page) => Lo
   const { base } = site.site;
   return (page) => {
     const placement = page.placements[0];
-    const language = placement?.context.language;
+    const language = htmlLanguage(page);
     return {
       plugin,
       path: page.route === '/' ? base || '/' : base + page.route,

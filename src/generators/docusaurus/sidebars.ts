@@ -2,7 +2,7 @@ import { isExternal, splitUrl } from '../../core/links.ts';
 import type { Icon, Page, Sidebar, Site } from '../../core/site.ts';
 import { withoutUnsafeCharacters } from '../../core/values.ts';
 import { type Badge, type BadgeProperties, createBadges } from '../view/badges.ts';
-import { writeEntries } from '../view/entries.ts';
+import { linkedGroup, writeEntries } from '../view/entries.ts';
 import { routeFile } from '../view/route-file.ts';
 import { wordsOf } from '../view/words.ts';
 import { routerBypassPrefix } from './doc-url.ts';
@@ -18,7 +18,7 @@ export type DocusaurusEntry = EntryLook &
     | {
         readonly type: 'category';
         readonly collapsed: boolean;
-        readonly collapsible: true;
+        readonly collapsible: boolean;
         readonly link?: { readonly type: 'doc'; readonly id: string };
         readonly items: readonly DocusaurusEntry[];
       }
@@ -52,7 +52,9 @@ export function docIds(site: Site): DocIds {
 export function docusaurusSidebars(site: Site): DocusaurusSidebars {
   const idOf = docIds(site);
   const names = sidebarNames(site);
-  return Object.fromEntries(site.sidebars.map((sidebar, index) => [names[index], docusaurusEntries(sidebar, idOf)]));
+  return Object.fromEntries(
+    site.sidebars.map((sidebar, index) => [names[index], docusaurusEntries(site, sidebar, idOf)]),
+  );
 }
 
 /** Unique sidebar names by index, from the context: `en/v2/Guides`. */
@@ -70,14 +72,15 @@ export function sidebarNames(site: Site): readonly string[] {
 /** Docusaurus rejects an empty label. */
 const emptyLabel = '\u200b';
 
-function docusaurusEntries({ context, items: topItems }: Sidebar, idOf: DocIds): DocusaurusEntry[] {
+function docusaurusEntries(site: Site, { context, items: topItems }: Sidebar, idOf: DocIds): DocusaurusEntry[] {
   const words = wordsOf(context.language);
   const counts = new Map<string, number>();
   return writeEntries<DocusaurusEntry>(topItems, {
     group(group, writeItems) {
-      const id = group.root === null ? undefined : idOf(group.root);
+      const { target, items: below } = linkedGroup(site, group);
+      const id = target === null ? undefined : idOf(target);
       const key = uniqueKey('category', group);
-      const items = writeItems(group.items);
+      const items = writeItems(below);
       // Docusaurus rejects an empty category, so a group without entries becomes a link to its page, if it has one.
       if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...entryLook(group) };
       return {
@@ -85,7 +88,7 @@ function docusaurusEntries({ context, items: topItems }: Sidebar, idOf: DocIds):
         ...key,
         ...entryLook(group),
         collapsed: !group.expanded,
-        collapsible: true,
+        collapsible: group.collapsible,
         ...(id === undefined ? {} : { link: { type: 'doc', id } }),
         items,
       };

@@ -2,6 +2,7 @@ import { createPlainTheme } from '../../render/plain-theme.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import type { Generator, SitePage } from '../contract.ts';
 import { headlessMarker, pageMode } from '../rendering/page-mode.ts';
+import { indexesAllPages, isIndexable } from '../rendering/visibility.ts';
 
 export type PageFileContent = {
   /** First heading of the page, if it differs from the title in the navigation. */
@@ -9,6 +10,8 @@ export type PageFileContent = {
   readonly html: string;
   readonly hasSidebar?: false;
   readonly full?: true;
+  /** Set if search engines must not index the page. */
+  readonly noindex?: true;
   readonly toc: { readonly title: string; readonly url: string; readonly depth: number }[];
   readonly structuredData: StructuredData;
 };
@@ -26,16 +29,18 @@ export function fumadocsGenerator(urlOf: Generator['urlOf']): Generator<undefine
   return {
     theme: createPlainTheme,
     urlOf,
-    projection: () => ({
+    projection: ({ config }) => ({
       fileOf: ({ page }) => `${page.route.slice(1) || 'index'}.json`,
       navigation: () => undefined,
-      frontMatter: pageFileContent,
+      frontMatter: (page) => pageFileContent(page, indexesAllPages(config)),
       fileContent: (_page, content) => JSON.stringify(content),
     }),
   };
 }
 
-export function pageFileContent({ content: { page, data }, title, heading, html }: SitePage): PageFileContent {
+export function pageFileContent(sitePage: SitePage, indexesAll = false): PageFileContent {
+  const { content, title, heading, html } = sitePage;
+  const { page, data } = content;
   const { hasOutline, hasSidebar } = pageMode(data);
   const headings = heading === '' ? page.headings : page.headings.slice(1);
   return {
@@ -43,6 +48,7 @@ export function pageFileContent({ content: { page, data }, title, heading, html 
     html: headlessMarker(data) + html,
     ...(hasSidebar ? {} : { hasSidebar }),
     ...(hasOutline ? {} : { full: true }),
+    ...(isIndexable(sitePage.page, indexesAll) ? {} : { noindex: true }),
     toc: (hasOutline ? headings : []).map(({ id, text, depth }) => ({
       title: text,
       url: `#${encodeURIComponent(id)}`,

@@ -36,7 +36,6 @@ export const fumadocs: Manifest = {
   differs: {
     ...themedDifferences,
     pages: 'written to `.docs-json-nav`',
-    foldsFirstLevel: 'no',
     tabs: 'row above everything',
     words: 'one language',
     parameters: 'yes; left out of a static export',

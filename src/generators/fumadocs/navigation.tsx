@@ -8,9 +8,10 @@ import { decodePercent, isExternal } from '../../core/links.ts';
 import { neighborsOf, pageAt } from '../../core/runtime.ts';
 import type { Page, Placement, Site } from '../../core/site.ts';
 import { type Link, SidebarHead, SiteFooter } from '../react/parts.tsx';
+import { isSearchable } from '../rendering/visibility.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
-import type { Words } from '../view/words.ts';
+import { type HtmlLanguage, htmlLanguage, type Words } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
 import { Logo } from './client.tsx';
 import type { LoadContent, PageFileContent, StructuredData } from './generator.ts';
@@ -38,7 +39,7 @@ export interface Place {
       readonly tabs: false;
     };
     readonly themeSwitch?: { readonly enabled: false };
-    readonly containerProps: { readonly lang?: string };
+    readonly containerProps: Partial<HtmlLanguage>;
   };
   /** Props of `DocsPage`. */
   readonly docs: {
@@ -56,6 +57,7 @@ export interface Place {
     readonly title: string;
     readonly description?: string;
     readonly icons?: { readonly icon: string };
+    readonly robots?: { readonly index: false };
   };
 }
 
@@ -91,7 +93,7 @@ export interface Navigation {
   at(slug: readonly string[] | undefined): Promise<Place | undefined>;
   /** Parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
   params(): { readonly slug: string[] }[];
-  /** Source for Fumadocs's `loader`, with the pages at the model's routes. Search uses it. */
+  /** Source for Fumadocs's `loader`, with the pages that search finds, at the model's routes. */
   source(): FumadocsSource;
 }
 
@@ -126,7 +128,6 @@ export function createNavigation(
     const [placement] = page.placements;
     const view = viewOf(site, page, encodeRoute);
     const { title, description } = page;
-    const language = placement?.context.language;
     return {
       page,
       content,
@@ -144,7 +145,7 @@ export function createNavigation(
           tabs: false,
         },
         ...(face?.lacksThemeSwitch === true ? { themeSwitch: { enabled: false } } : {}),
-        containerProps: language === undefined ? {} : { lang: language },
+        containerProps: htmlLanguage(page) ?? {},
       },
       docs: {
         toc: content.toc,
@@ -160,6 +161,7 @@ export function createNavigation(
         title,
         ...withDescription(description ?? face?.description),
         ...(face?.favicon === undefined ? {} : { icons: { icon: face.favicon } }),
+        ...(content.noindex === true ? { robots: { index: false } } : {}),
       },
     };
   }
@@ -193,12 +195,14 @@ function footerItem({ route, title, sidebarTitle = title }: Page, description: s
   return { name: sidebarTitle, url: encodeRoute(route), description };
 }
 
-/** Source with the pages of a site. Slugs are explicit, because Fumadocs would drop folder names in parentheses. */
+/** Source with the pages that search finds. Slugs are explicit, because Fumadocs would drop folder names in parentheses. */
 export function fumadocsSource(site: Site, contents: Contents): FumadocsSource {
   return {
-    files: Object.entries(contents).map(([route, load]) => {
-      const { title = route, description }: Partial<Page> = site.pages[route] ?? {};
-      return {
+    files: Object.entries(contents).flatMap(([route, load]): SourceFile[] => {
+      const page = site.pages[route];
+      if (page !== undefined && !isSearchable(page, false)) return [];
+      const { title = route, description }: Partial<Page> = page ?? {};
+      const file: SourceFile = {
         type: 'page',
         path: `${route.slice(1) || 'index'}.mdx`,
         slugs: routeSegments(route),
@@ -208,6 +212,7 @@ export function fumadocsSource(site: Site, contents: Contents): FumadocsSource {
           structuredData: async () => (await load()).default.structuredData,
         },
       };
+      return [file];
     }),
   };
 }

@@ -2,7 +2,7 @@ import { isExternal } from '../../core/links.ts';
 import type { Icon, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type BadgeProperties, createBadges } from '../view/badges.ts';
-import { writeEntries } from '../view/entries.ts';
+import { linkedGroup, writeEntries } from '../view/entries.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { wordsOf } from '../view/words.ts';
 import type { EntryName, Item, Root, TreeNode } from './sidebar.tsx';
@@ -18,14 +18,16 @@ export function pageTree<Name>(site: Site, index: number, createName: CreateName
   const { context = {}, items = [] } = site.sidebars[index] ?? {};
   const id = `${Object.values(context).join('/')}#${fingerprint(JSON.stringify(items))}`;
   const children = writeEntries<TreeNode<Name>>(items, {
-    group: ({ label, items: groupItems, expanded, root, ...look }, writeItems, depth) => {
+    group: (group, writeItems) => {
+      const { label, expanded, collapsible, items: _, root: __, ...look } = group;
+      const { target, items: below } = linkedGroup(site, group);
       const entryName = createName(label, look);
       return {
         type: 'folder',
         name: entryName,
-        ...(root === null ? {} : { index: itemTo(root, entryName) }),
-        ...(depth === 0 ? { collapsible: false } : { defaultOpen: expanded }),
-        children: writeItems(groupItems),
+        ...(target === null ? {} : { index: itemTo(target, entryName) }),
+        ...(collapsible ? { defaultOpen: expanded } : { collapsible: false }),
+        children: writeItems(below),
       };
     },
     leaf: (item, target) => itemTo(target, createName(item.label, item)),

@@ -1,10 +1,11 @@
 import { hrefOf } from '../../core/runtime.ts';
 import type { Page } from '../../core/site.ts';
-import { isObject, ownMember } from '../../core/values.ts';
+import { ownMember } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { gitDates } from '../rendering/git-dates.ts';
 import { markdownFile, pageMarkdown } from '../rendering/page-markdown.ts';
+import { indexesAllPages, isIndexable } from '../rendering/visibility.ts';
 import { type LlmsSettings, llmsFiles } from './llms.ts';
 
 export interface Publishing {
@@ -26,20 +27,22 @@ export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}
   const files = new Map<string, string>();
   const notices: string[] = [];
   const pages = indexedPages(site);
+  if (emit.includes('model')) files.set('docs-json-nav.json', `${JSON.stringify(site.model)}\n`);
   if (emit.includes('sitemap')) {
     const sitemap = await createSitemap(site, publishing);
     if (sitemap === undefined) notices.push(`No sitemap.xml was written: ${missingUrlHelp}.`);
     else files.set('sitemap.xml', sitemap);
   }
   if (emit.includes('markdown')) {
-    for (const page of pages) {
+    for (const page of pages.filter(isForLanguageModels)) {
       const text = await pageMarkdown(site, page);
       if (text !== undefined) files.set(markdownFile(page.route), text);
     }
   }
   if (emit.includes('llms')) {
     const settings = llmsSettings(site, publishing, ({ route }) => files.has(markdownFile(route)));
-    for (const [file, text] of llmsFiles(site.model, pages, settings)) files.set(file, text);
+    for (const [file, text] of llmsFiles(site.model, pages.filter(isForLanguageModels), settings))
+      files.set(file, text);
   }
   return { files, notices };
 }
@@ -69,7 +72,13 @@ export async function createSitemap(site: ResolvedSite, publishing: Publishing =
 /** `llms.txt` in one file, whatever its size. */
 export function llmsText(site: ResolvedSite): string {
   const settings = llmsSettings(site, {}, () => false);
-  return llmsFiles(site.model, indexedPages(site), settings, Number.POSITIVE_INFINITY).get('llms.txt') ?? '';
+  const pages = indexedPages(site).filter(isForLanguageModels);
+  return llmsFiles(site.model, pages, settings, Number.POSITIVE_INFINITY).get('llms.txt') ?? '';
+}
+
+/** `searchable: false` leaves a page out of `llms.txt`, but not out of the sitemap. */
+function isForLanguageModels({ searchable }: Page): boolean {
+  return searchable !== false;
 }
 
 /** Absolute URL of a route; undefined if the site's URL is unknown. */
@@ -106,10 +115,9 @@ function llmsSettings(site: ResolvedSite, publishing: Publishing, hasMarkdown: (
  * `seo.indexing` is `all`. Pages with `noindex`, external pages and missing pages are not.
  */
 export function indexedPages({ model, config }: Pick<ResolvedSite, 'model' | 'config'>): readonly Page[] {
-  const seo = ownMember(config, 'seo');
-  const includesHidden = isObject(seo) && seo.indexing === 'all';
-  return Object.values(model.pages).filter(({ missing, noindex, url, hidden, placements }) => {
-    if (missing === true || noindex === true || url !== undefined) return false;
-    return includesHidden || (hidden !== true && placements.length > 0);
+  const indexesAll = indexesAllPages(config);
+  return Object.values(model.pages).filter((page) => {
+    const isListed = page.placements.length > 0 || indexesAll;
+    return page.missing !== true && page.url === undefined && isListed && isIndexable(page, indexesAll);
   });
 }

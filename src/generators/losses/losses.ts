@@ -19,8 +19,11 @@ const file = 'docs.json';
 export function lossesOf({ config, model, facts }: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
   if (support === undefined) return [];
   const { branding, lacks, parameters, outputPath } = support;
+  const { drilldown } = model.site;
+  const lacksDrilldown = drilldown !== null && support.drilldown?.includes(drilldown) === false;
   return [
     ...(branding === undefined ? [] : settingLosses(branding)),
+    ...(lacksDrilldown ? [settingLoss('interaction.drilldown')] : []),
     ...navigationLosses(model, lacks, name),
     ...linkLosses(facts, name),
     ...(parameters ? [] : redirectLosses(staticRedirects(model).skipped, 'parameter')),
@@ -31,10 +34,12 @@ export function lossesOf({ config, model, facts }: ResolvedSite, { name, support
 
   function settingLosses(supported: readonly BrandingField[]): readonly Finding[] {
     const unsupported = readBranding(config).usedFields.filter((field) => !supported.includes(field));
-    return unsupported.map((setting) => {
-      const location = { file, pointer: `/${setting.replaceAll('.', '/')}` };
-      return diagnose('generator-setting', location, { generator: name, setting, effect: 'lost' });
-    });
+    return unsupported.map(settingLoss);
+  }
+
+  function settingLoss(setting: string): Finding {
+    const location = { file, pointer: `/${setting.replaceAll('.', '/')}` };
+    return diagnose('generator-setting', location, { generator: name, setting, effect: 'lost' });
   }
 
   function urlChanges(outputPath: (path: string) => string): readonly Finding[] {
@@ -91,7 +96,13 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
 
   function nodeLosses(node: Node): readonly Finding[] {
     const banner = 'banner' in node ? node.banner?.content : undefined;
-    const features = [['banner', banner] as const, ['tag', node.tag] as const, ['icon', node.icon?.name] as const];
+    const hasRoot = node.kind === 'group' && node.root !== null && site.site.drilldown !== false;
+    const features = [
+      ['banner', banner] as const,
+      ['tag', node.tag] as const,
+      ['icon', node.icon?.name] as const,
+      ['root', hasRoot ? node.label : undefined] as const,
+    ];
     return features.flatMap(([part, label]) => {
       if (label === undefined || !lacks.includes(part)) return [];
       const location = memberPlace(node.source, part);

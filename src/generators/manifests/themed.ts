@@ -23,6 +23,7 @@ const themedBranding: readonly BrandingField[] = [
 export const themedSupport: Support = {
   branding: themedBranding,
   lacks: [],
+  drilldown: [true, false],
   parameters: false,
   through: [],
   highlighter: 'shiki',
@@ -33,7 +34,8 @@ export const themedDifferences: Readonly<Record<Exclude<keyof typeof differences
   mdx: 'yes',
   componentsInMarkdown: 'yes',
   groupRoot: 'its title leads there',
-  foldsFirstLevel: 'yes',
+  drilldown: 'yes',
+  foldsFirstLevel: 'no',
   badges: 'each',
   switchers: 'menus',
   tabs: 'row below the header',

@@ -12,6 +12,7 @@ import { escapeHtml } from '../../render/html.ts';
 import { listAssets } from '../assets/assets.ts';
 import type { Generator, SitePage } from '../contract.ts';
 import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
+import { indexesAllPages, isSearchable } from '../rendering/visibility.ts';
 import { createBadges, pageBadgeProperties } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
 import { htmlToMarkdown } from './markdown/blocks.ts';
@@ -33,9 +34,10 @@ export const mkdocsGenerator: Generator<undefined> = {
     return {
       fileOf: ({ page }) => pagesPath(mkdocsFile(page)),
       navigation: () => undefined,
-      frontMatter: ({ page: { description }, title }) => ({
+      frontMatter: ({ page, title }) => ({
         title: escapeForTheme(title),
-        ...(description === undefined ? {} : { description: escapeForTheme(description) }),
+        ...(page.description === undefined ? {} : { description: escapeForTheme(page.description) }),
+        ...(isSearchable(page, indexesAllPages(site.config)) ? {} : { search: { exclude: true } }),
       }),
       fileContent(page, frontMatter) {
         const toUrl = relativeUrls(mkdocsFile(page.page), (path) => media.has(path));

@@ -1,3 +1,4 @@
+import { languageOf } from '../../core/runtime.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { resolveBranding } from '../branding/resolve-branding.ts';
 import { mkdocsBranding } from './branding.ts';
@@ -56,13 +57,35 @@ const wrapStyles = `.md-typeset {
 export function mkdocsSettings(site: ResolvedSite) {
   const { config: branding, css } = mkdocsBranding(resolveBranding(site));
   const { theme, ...rest } = branding;
+  const { tree, sidebars } = site.model;
+  // Material keeps sections of the first level open. These are the groups only if no tabs or languages are around them.
+  const isDivided = tree.children.some(({ kind }) => kind === 'section');
+  const language = materialLanguage(sidebars.map(({ context }) => context.language));
   const styles = `${iconStyles}${contrastStyles}${wrapStyles}${css}`;
   const settings = {
     ...rest,
-    theme: { ...theme, features: ['content.code.copy', 'content.tooltips'] },
+    theme: {
+      ...theme,
+      ...(language === undefined ? {} : { language }),
+      features: ['content.code.copy', 'content.tooltips', ...(isDivided ? [] : ['navigation.sections'])],
+    },
     extra_css: [styleSheetName],
     nav: mkdocsNav(site.model),
     markdown_extensions: extensions,
   };
   return { yaml: `${toYaml(settings)}\n${mermaidFences}\n`, css: styles };
+}
+
+/** Languages of `docs.json` that Material translates: others would fail its build. */
+const materialLanguages = new Set(
+  'ar ca cs da de en es fi fr he hi hu id it ja ko lv nl pl pt pt-BR ro ru sv tr uk vi zh zh-Hant zh-TW'.split(' '),
+);
+
+/** Language and thereby direction of the theme. Material has one for the whole site. */
+function materialLanguage(codes: readonly (string | undefined)[]): string | undefined {
+  const [code, ...others] = new Set(codes);
+  if (code === undefined || others.length > 0) return undefined;
+  const { htmlLang } = languageOf(code);
+  const name = htmlLang === 'zh-Hans' ? 'zh' : htmlLang;
+  return materialLanguages.has(name) ? name : undefined;
 }

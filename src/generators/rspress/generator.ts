@@ -3,6 +3,7 @@ import { createPlainTheme } from '../../render/plain-theme.ts';
 import type { Generator } from '../contract.ts';
 import { pageMode } from '../rendering/page-mode.ts';
 import type { ProjectedPage } from '../rendering/site-writer.ts';
+import { indexesAllPages, visibilityFrontMatter } from '../rendering/visibility.ts';
 import type { ToUrl } from '../view/targets.ts';
 import type { RspressNavigation } from './navigation-data.ts';
 import { rspressPageNavigation } from './projection.ts';
@@ -17,7 +18,7 @@ export function rspressGenerator(urlOf: ToUrl): Generator<RspressNavigation> {
   return {
     theme: createPlainTheme,
     urlOf,
-    projection: ({ model }) => ({
+    projection: ({ model, config }) => ({
       // Encodes characters with a meaning in module requests, such as loader separators.
       fileOf({ page: { route } }) {
         const path = route === '/' ? 'index' : route.slice(1);
@@ -33,7 +34,9 @@ export function rspressGenerator(urlOf: ToUrl): Generator<RspressNavigation> {
         const outlineData = hasOutline ? {} : { outline: false, pageType: 'doc-wide' };
         // Rspress caches compiled pages by their text, so the digest makes it recompile after a change of the
         // navigation.
-        return { ...outlineData, ...data, title, ...sidebarData, [pluginMember]: digestOf(navigation) };
+        const visibility = visibilityFrontMatter(page, data, indexesAllPages(config));
+        const pluginData = { [pluginMember]: digestOf(navigation) };
+        return { ...outlineData, ...data, title, ...sidebarData, ...visibility, ...pluginData };
       },
     }),
   };

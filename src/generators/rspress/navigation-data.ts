@@ -1,6 +1,7 @@
 import type { FooterList } from '../branding/links.ts';
 import type { Badge } from '../view/badges.ts';
 import type { NavigationView } from '../view/view.ts';
+import type { HtmlLanguage } from '../view/words.ts';
 
 /** Sidebar entry that the theme renders: Rspress's members, with badges as data. */
 export type RspressEntry = RspressGroup | RspressLink;
@@ -22,7 +23,8 @@ export interface RspressLink extends EntryLook {
 export interface RspressGroup extends EntryLook {
   /** Target of the title. Absent if the title only toggles the group. */
   readonly link?: string;
-  readonly collapsed: boolean;
+  /** Absent if the group can't be collapsed. */
+  readonly collapsed?: boolean;
   readonly items: readonly RspressEntry[];
 }
 
@@ -38,7 +40,7 @@ export interface RspressNavigation {
   readonly sidebar: number | null;
   readonly previous: Neighbor | null;
   readonly next: Neighbor | null;
-  readonly language: string | null;
+  readonly language: HtmlLanguage | null;
   readonly view: NavigationView;
 }
 

@@ -3,10 +3,10 @@ import type { Icon, Page, Sidebar, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import type { FooterList } from '../branding/links.ts';
 import { type BadgeProperties, createBadges } from '../view/badges.ts';
-import { labelOf, writeEntries } from '../view/entries.ts';
+import { labelOf, linkedGroup, writeEntries } from '../view/entries.ts';
 import { type ToUrl, targetOf } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
-import { wordsOf } from '../view/words.ts';
+import { htmlLanguage, wordsOf } from '../view/words.ts';
 import type {
   Neighbor,
   RspressEntry,
@@ -21,7 +21,7 @@ export function sharedRspressNavigation(
   footer: readonly FooterList[] = [],
 ): RspressSharedNavigation {
   return {
-    sidebars: site.sidebars.map((sidebar) => rspressEntries(sidebar, toUrl)),
+    sidebars: site.sidebars.map((sidebar) => rspressEntries(site, sidebar, toUrl)),
     elsewhere: rspressPageNavigation(site, undefined, toUrl),
     footer,
   };
@@ -38,23 +38,26 @@ export function rspressPageNavigation(site: Site, page: Page | undefined, toUrl:
     sidebar: placement?.sidebar ?? null,
     previous: neighbor(previous),
     next: neighbor(next),
-    language: placement?.context.language ?? null,
+    language: htmlLanguage(page) ?? null,
     view: viewOf(site, page, toUrl),
   };
 }
 
 type Look = BadgeProperties & { readonly icon?: Icon };
 
-function rspressEntries({ context, items }: Sidebar, toUrl: ToUrl): RspressEntry[] {
+function rspressEntries(site: Site, { context, items }: Sidebar, toUrl: ToUrl): RspressEntry[] {
   const words = wordsOf(context.language);
   return writeEntries<RspressEntry>(items, {
-    group: ({ label, items: groupItems, expanded, root, ...look }, writeItems) => ({
-      text: label,
-      ...(root === null ? {} : { link: toUrl(root) }),
-      collapsed: !expanded,
-      items: writeItems(groupItems),
-      ...entryLook(look),
-    }),
+    group: (group, writeItems) => {
+      const { target, items: below } = linkedGroup(site, group);
+      return {
+        text: group.label,
+        ...(target === null ? {} : { link: toUrl(target) }),
+        ...(group.collapsible ? { collapsed: !group.expanded } : {}),
+        items: writeItems(below),
+        ...entryLook(group),
+      };
+    },
     leaf: (item, target) => {
       const hasOtherTarget = item.kind === 'page' && target !== item.route;
       return { ...linkEntry(item.label, target, item), ...(hasOtherTarget ? { page: toUrl(item.route) } : {}) };

@@ -7,6 +7,7 @@ export interface ConfiguredItem {
   readonly text: string;
   readonly link?: string;
   readonly collapsed?: boolean;
+  readonly collapsible?: false;
   readonly items?: readonly ConfiguredItem[];
   /** Comma-separated. */
   readonly tag?: string;
@@ -23,10 +24,13 @@ export function rspressSidebar(site: Site): Record<string, ConfiguredItem[]> {
 
 function configuredItem(entry: RspressEntry): ConfiguredItem {
   const { text, link, badges = [] } = entry;
+  const collapsed = 'items' in entry ? entry.collapsed : undefined;
   return {
     text: escapeInlineMarkdown(text),
     ...(link === undefined ? {} : { link }),
-    ...('items' in entry ? { collapsed: entry.collapsed, items: entry.items.map(configuredItem) } : {}),
+    ...(collapsed === undefined ? {} : { collapsed }),
+    ...('items' in entry && collapsed === undefined ? { collapsible: false } : {}),
+    ...('items' in entry ? { items: entry.items.map(configuredItem) } : {}),
     ...(badges.length === 0 ? {} : { tag: badges.map((badge) => badge.text).join(',') }),
   };
 }

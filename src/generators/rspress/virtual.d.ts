@@ -10,7 +10,7 @@ declare module '@rspress/core/runtime' {
   /** Preloads the page at a route without the base path. */
   export function preloadLink(route: string): void;
   export function removeBase(url: string): string;
-  export function useHead(head: { readonly htmlAttrs: { readonly lang: string } }): void;
+  export function useHead(head: { readonly htmlAttrs: { readonly lang: string; readonly dir: 'ltr' | 'rtl' } }): void;
 }
 
 declare module '@rspress/core/theme-original' {

@@ -30,7 +30,6 @@ export const starlight: Manifest = {
     ...themedDifferences,
     address: '`/guides/start/`',
     pages: 'the docs folder',
-    groupRoot: 'first entry of the group',
     badges: 'one with everything',
     redirectsInDev: 'read when the server starts',
   },

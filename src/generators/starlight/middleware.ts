@@ -1,6 +1,6 @@
 import site from 'virtual:docs-json-nav';
 import { componentBranding, settings } from 'virtual:docs-json-nav/starlight';
-import { pageAt } from '../../core/runtime.ts';
+import { languageOf, pageAt } from '../../core/runtime.ts';
 import { type AstroUrlFormat, astroUrl } from '../astro/url.ts';
 import type { Branding } from '../branding/branding.ts';
 import { type BarLink, barLinks, type FooterList, footerLists } from '../branding/links.ts';
@@ -11,6 +11,8 @@ import { type PaginationLinks, type StarlightEntry, starlightNavigation } from '
 export interface MiddlewareSettings extends AstroUrlFormat {
   /** `false` if the project disables previous and next. */
   readonly pagination: boolean;
+  /** `false` if the project replaces our sidebar, so that titles of groups are no links. */
+  readonly linksGroups: boolean;
 }
 
 /** Branding that our components render because Starlight has no setting for it. */
@@ -27,7 +29,8 @@ interface ComponentData extends NavigationView {
 interface RouteData {
   id: string;
   lang: string;
-  entryMeta: { lang: string };
+  dir: 'ltr' | 'rtl';
+  entryMeta: { lang: string; dir: 'ltr' | 'rtl' };
   entry: { readonly data: { readonly prev?: unknown; readonly next?: unknown } };
   sidebar: StarlightEntry[];
   hasSidebar: boolean;
@@ -51,7 +54,7 @@ export function onRequest({ locals }: { readonly locals: { readonly starlightRou
     Object.assign(route, { sidebar: [], hasSidebar: false, pagination: { prev: undefined, next: undefined } });
     return;
   }
-  const { sidebar, pagination } = starlightNavigation(site, page, placement, toUrl);
+  const { sidebar, pagination } = starlightNavigation(site, page, placement, toUrl, settings.linksGroups);
   const { prev, next } = route.entry.data;
   route.sidebar = sidebar;
   route.hasSidebar = true;
@@ -61,7 +64,7 @@ export function onRequest({ locals }: { readonly locals: { readonly starlightRou
   };
   const { language } = placement.context;
   if (language !== undefined) {
-    route.lang = language;
-    route.entryMeta = { ...route.entryMeta, lang: language };
+    const { htmlLang: lang, direction: dir } = languageOf(language);
+    Object.assign(route, { lang, dir, entryMeta: { ...route.entryMeta, lang, dir } });
   }
 }

@@ -78,7 +78,12 @@ export function createStarlightPlugin(options: StarlightOptions): StarlightPlugi
         addRouteMiddleware({ entrypoint: `${packageExport}/middleware`, order: 'pre' });
         addIntegration(createSiteIntegration(site));
         const { trailingSlash, build } = astroConfig;
-        const settings = { trailingSlash, format: build.format, pagination: config.pagination ?? true };
+        const settings = {
+          trailingSlash,
+          format: build.format,
+          pagination: config.pagination ?? true,
+          linksGroups: config.components?.Sidebar === undefined,
+        };
         const modules = {
           [virtualModule]: () =>
             `export const settings = ${JSON.stringify(settings)};\nexport const componentBranding = ${JSON.stringify(componentBranding)};\n`,

@@ -1,8 +1,8 @@
-import { neighborsOf, sidebarOf } from '../../core/runtime.ts';
+import { containsPage, neighborsOf, sidebarOf } from '../../core/runtime.ts';
 import type { Icon, SidebarGroup as ModelGroup, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses, parentIconClasses } from '../../render/icons.ts';
 import { type BadgeProperties, createBadges, type Tone } from '../view/badges.ts';
-import { itemsBelow, labelOf, writeEntries } from '../view/entries.ts';
+import { itemsBelow, labelOf, linkedGroup, writeEntries } from '../view/entries.ts';
 import { navigationTree } from '../view/outline.ts';
 import { type ToUrl, targetOf } from '../view/targets.ts';
 import { type Words, wordsOf } from '../view/words.ts';
@@ -24,6 +24,10 @@ export interface StarlightGroup {
   label: string;
   entries: StarlightEntry[];
   collapsed: boolean;
+  /** Target of the title, for our sidebar. Starlight's own renders titles without links. */
+  link?: { href: string; isCurrent: boolean };
+  /** Set for groups that our sidebar keeps open. */
+  collapsible?: false;
   badge: StarlightBadge | undefined;
 }
 
@@ -43,17 +47,31 @@ export interface StarlightNavigation {
   readonly pagination: PaginationLinks;
 }
 
-export function starlightNavigation(site: Site, page: Page, placement: Placement, toUrl: ToUrl): StarlightNavigation {
+/** @param linksGroups Whether the sidebar component renders links of groups; otherwise root pages are first entries. */
+export function starlightNavigation(
+  site: Site,
+  page: Page,
+  placement: Placement,
+  toUrl: ToUrl,
+  linksGroups = true,
+): StarlightNavigation {
   const words = wordsOf(placement.context.language);
   const sidebar = writeEntries<StarlightEntry>(sidebarOf(site, placement).items, {
-    // Group titles aren't links in Starlight, so a group's root page becomes its first entry.
-    group: (group, writeItems) => ({
-      type: 'group',
-      label: group.label,
-      entries: writeItems(itemsBelow(site, group)),
-      collapsed: !group.expanded,
-      badge: groupBadge(group),
-    }),
+    group: (group, writeItems) => {
+      const { target, items } = linksGroups
+        ? linkedGroup(site, group)
+        : { target: null, items: itemsBelow(site, group) };
+      const isCurrent = target === page.route && !items.some((item) => containsPage(item, page.route));
+      return {
+        type: 'group',
+        label: group.label,
+        entries: writeItems(items),
+        collapsed: !group.expanded && target !== page.route,
+        badge: groupBadge(group),
+        ...(target === null ? {} : { link: { href: toUrl(target), isCurrent } }),
+        ...(group.collapsible ? {} : { collapsible: false }),
+      };
+    },
     leaf: (item, target) => {
       const isCurrent = item.kind === 'page' && item.route === page.route;
       return linkEntry(item.label, target, isCurrent, item, item.icon);

@@ -1,5 +1,5 @@
 import { isSafeUrl } from '../../core/links.ts';
-import { sectionsOf } from '../../core/runtime.ts';
+import { bannerOf } from '../../core/runtime.ts';
 import type { Placement, Site } from '../../core/site.ts';
 import { type LinkTarget, type ToUrl, targetOf } from './targets.ts';
 
@@ -17,9 +17,8 @@ const link = /\[([^\]]+)\]\(([^()\s]+)\)/g;
 const emphasis = /(\*\*|__|`)(.+?)\1/g;
 
 /** Banner of the innermost section that has one, otherwise of the site. */
-export function bannerOf(site: Site, placement: Placement | undefined, toUrl: ToUrl): BannerView | null {
-  const sections = placement === undefined ? [] : sectionsOf(site, placement);
-  const banner = sections.findLast((section) => section.banner !== undefined)?.banner ?? site.site.banner;
+export function bannerView(site: Site, placement: Placement | undefined, toUrl: ToUrl): BannerView | null {
+  const banner = bannerOf(site, placement);
   if (banner === undefined) return null;
   return { parts: partsOf(banner.content, toUrl), dismissible: banner.dismissible };
 }

@@ -1,5 +1,5 @@
+import { languageOf } from '../../core/runtime.ts';
 import type { LinkNode, RootNode, SectionNode, SidebarItem, SidebarLink, Site } from '../../core/site.ts';
-import { languageName } from './words.ts';
 
 /**
  * Visible navigation as a single tree, for generators with one sidebar: sections become groups, and global links come
@@ -26,10 +26,10 @@ export function navigationTree(site: Site): readonly SidebarItem[] {
 }
 
 function sectionGroup(section: SectionNode, items: readonly SidebarItem[]): SidebarItem {
-  const { axis, label, icon, tag, route } = section;
+  const { axis, name: code, label, icon, tag, route } = section;
   const appearance = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
-  const name = axis === 'language' ? languageName(label) : label;
-  return { kind: 'group', label: name, ...appearance, expanded: false, root: null, route, items };
+  const name = axis === 'language' && label === code ? languageOf(code).name : label;
+  return { kind: 'group', label: name, ...appearance, expanded: false, collapsible: true, root: null, route, items };
 }
 
 function linkItem({ label, icon, tag, href, route }: LinkNode): SidebarLink {

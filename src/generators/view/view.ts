@@ -3,13 +3,13 @@
  * entries in a generator's format. Never here: Node, HTML, or a rule about the navigation, which belongs to the core.
  */
 
-import { type Choice, type ChoiceRow, eyebrowOf, globalLinksOf, levelsOf } from '../../core/runtime.ts';
+import { type Choice, type ChoiceRow, eyebrowOf, globalLinksOf, languageOf, levelsOf } from '../../core/runtime.ts';
 import type { Axis, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type Badge, createBadges, pageBadgeProperties } from './badges.ts';
-import { type BannerView, bannerOf } from './banner.ts';
+import { type BannerView, bannerView } from './banner.ts';
 import { type ToUrl, targetOf } from './targets.ts';
-import { languageName, type Words, wordsOf } from './words.ts';
+import { type Words, wordsOf } from './words.ts';
 
 /**
  * Navigation around a page apart from the sidebar and the previous and next links, in the page's language. Plain JSON,
@@ -62,14 +62,19 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
   const levels = visibleLevels(site, placement, home);
   const words = wordsOf((placement ?? home)?.context.language);
   const [tabs, ...nestedTabs] = levels.filter(({ axis }) => axis === 'tab');
+  const menuLevels = levels.flatMap(({ options }) => {
+    const menu = placement === undefined ? undefined : options.find(({ current }) => current)?.menu;
+    return menu === undefined ? [] : [{ axis: 'item' as const, options: menu }];
+  });
   const switchers = (...axes: Axis[]): Switcher[] =>
-    [...levels.filter(({ axis }) => axes.includes(axis)), ...(axes.includes('item') ? nestedTabs : [])].map(
-      (level) => ({
-        axis: level.axis,
-        label: level.axis === 'tab' ? words.sections : words[level.axis],
-        options: level.options.map((option) => optionOf(option, level.axis)),
-      }),
-    );
+    [
+      ...levels.filter(({ axis }) => axes.includes(axis)),
+      ...(axes.includes('item') ? [...menuLevels, ...nestedTabs] : []),
+    ].map((level) => ({
+      axis: level.axis,
+      label: level.axis === 'tab' ? words.sections : words[level.axis],
+      options: level.options.map((option) => optionOf(option, level.axis)),
+    }));
   return {
     route: page?.route ?? null,
     words,
@@ -79,7 +84,7 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
     lists: switchers('anchor', 'item'),
     links: placement === undefined ? [] : globalLinksOf(site, placement).map((link) => optionOf(link, 'anchor')),
     breadcrumbs: placement === undefined ? [] : breadcrumbsOf(placement),
-    banner: bannerOf(site, placement, toUrl),
+    banner: bannerView(site, placement, toUrl),
     ...(page?.description === undefined || page.file === null ? {} : { description: page.description }),
     badges: page === undefined ? [] : createBadges(pageBadgeProperties(page), words),
   };
@@ -90,7 +95,7 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
     const target = keepsPage ? page.route : (route ?? href);
     return {
       name,
-      label: axis === 'language' ? languageName(label) : label,
+      label: axis === 'language' && label === name ? languageOf(name).name : label,
       // A row of tabs has no room for descriptions.
       ...(description === undefined || axis === 'tab' ? {} : { description }),
       ...(tag === undefined ? {} : { tag }),

@@ -1,3 +1,6 @@
+import { languageOf } from '../../core/runtime.ts';
+import type { Page } from '../../core/site.ts';
+
 /** Languages with translations, in the order of the columns. Others use English. */
 const languages = ['en', 'fr', 'de', 'es'];
 
@@ -35,12 +38,16 @@ export function wordsOf(language: string | undefined): Words {
   return Object.fromEntries(Object.entries(translations).map(([name, texts]) => [name, texts[column]])) as Words;
 }
 
-/** Name of a language in that language. */
-export function languageName(code: string): string {
-  try {
-    const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'code' }).of(code) ?? code;
-    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-  } catch {
-    return code;
-  }
+/** Attributes of `<html>`. */
+export interface HtmlLanguage {
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** Language of a page. `undefined` if its navigation has no languages, or without a page. */
+export function htmlLanguage(page: Page | undefined): HtmlLanguage | undefined {
+  const code = page?.placements[0]?.context.language;
+  if (code === undefined) return undefined;
+  const { htmlLang, direction } = languageOf(code);
+  return { lang: htmlLang, dir: direction };
 }

@@ -6,7 +6,9 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { decodePercent } from '../../core/links.ts';
 import type { Options } from '../../core/options.ts';
+import { pageAt } from '../../core/runtime.ts';
 import { stringLiteral } from '../../core/values.ts';
 import { createBuildError, standardError } from '../../site/build-report.ts';
 import { SiteSession } from '../../site/session.ts';
@@ -15,6 +17,7 @@ import { resolveBranding } from '../branding/resolve-branding.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { gitDates } from '../rendering/git-dates.ts';
+import { indexesAllPages, isIndexable } from '../rendering/visibility.ts';
 import { vitePressBranding } from './branding.ts';
 import { vitePressUrl } from './generator.ts';
 import { splitPageFile } from './page-file.ts';
@@ -30,6 +33,7 @@ import type {
   MarkdownEnvironment,
   MarkdownIt,
   PageData,
+  SitemapItem,
   VitePressConfig,
 } from './types.ts';
 
@@ -82,6 +86,7 @@ export async function extendConfig<Config extends object>(
         extendMarkdown(markdown, (file) => site.pageAt(file) !== undefined);
       },
     },
+    ...(config.sitemap === undefined ? {} : { sitemap: { ...config.sitemap, transformItems } }),
     vite: {
       ...config.vite,
       plugins: [...(config.vite?.plugins ?? []), ...vitePlugins(site, project, config.srcDir)],
@@ -111,6 +116,17 @@ export async function extendConfig<Config extends object>(
     },
   };
   return extended as Config;
+
+  /** Removes pages that are not indexed from VitePress's own sitemap. */
+  async function transformItems(items: readonly SitemapItem[]): Promise<readonly SitemapItem[]> {
+    const { model, config: docs } = site.current.site;
+    const indexesAll = indexesAllPages(docs);
+    const indexed = items.filter(({ url }) => {
+      const page = pageAt(model, `/${decodePercent(url).replace(/\.html$/, '')}`);
+      return page === undefined || isIndexable(page, indexesAll);
+    });
+    return (await config.sitemap?.transformItems?.(indexed)) ?? indexed;
+  }
 }
 
 /** VitePress doesn't escape a page's description, but it escapes tags of the head. */

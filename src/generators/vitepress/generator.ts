@@ -1,6 +1,7 @@
 import { encodePath, splitUrl } from '../../core/links.ts';
 import type { Generator } from '../contract.ts';
 import type { FileDates } from '../rendering/git-dates.ts';
+import { indexesAllPages, visibilityFrontMatter } from '../rendering/visibility.ts';
 import { pageFile, vitePressFrontMatter } from './page-file.ts';
 import { type VitePressNavigation, vitePressNavigations } from './projection.ts';
 
@@ -17,12 +18,16 @@ export function vitePressGenerator(
   return {
     theme: async (settings) => (await import('./page-theme.ts')).createVitePressTheme(settings),
     urlOf: (route) => vitePressUrl(route, urlFormat()),
-    projection({ model }) {
+    projection({ model, config }) {
       const { pageNavigation } = vitePressNavigations(model);
+      const indexesAll = indexesAllPages(config);
       return {
         fileOf: ({ page }) => vitePressFile(page.route),
         navigation: pageNavigation,
-        frontMatter: ({ page, content }) => vitePressFrontMatter(content, dates.get(page.file ?? '')),
+        frontMatter: ({ page, content }) => ({
+          ...vitePressFrontMatter(content, dates.get(page.file ?? '')),
+          ...visibilityFrontMatter(page, content.data, indexesAll),
+        }),
         fileContent: pageFile,
       };
     },

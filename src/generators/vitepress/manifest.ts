@@ -21,7 +21,6 @@ export const vitepress: Manifest = {
   differs: {
     ...themedDifferences,
     pages: 'written to `.vitepress/cache`',
-    foldsFirstLevel: 'no',
     tabs: 'navigation bar',
   },
 };

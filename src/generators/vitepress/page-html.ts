@@ -1,4 +1,6 @@
 import type { Page } from '../../core/site.ts';
+import { escapeHtml } from '../../render/html.ts';
+import { htmlLanguage } from '../view/words.ts';
 
 export interface HtmlContext {
   /** Path of the page's file relative to the source folder. */
@@ -7,7 +9,7 @@ export interface HtmlContext {
 }
 
 /**
- * Sets the page's language. For a `404` page of the site, also restores the content that VitePress removes, because the
+ * Sets the page's language and direction. For a `404` page of the site, also restores the content that VitePress removes, because the
  * page's script hydrates static content. Hosts serve that file for every missing URL; an inline script empties the app
  * there, so that VitePress renders its 404 page.
  *
@@ -19,9 +21,14 @@ export function completeHtml(
   sitePage: Page | undefined,
   base: string,
 ): string {
-  const language = sitePage?.placements[0]?.context.language;
+  const language = htmlLanguage(sitePage);
   const localized =
-    language === undefined ? html : html.replace(/^(<!DOCTYPE html>\s*<html lang=")[^"]*/, `$1${language}`);
+    language === undefined
+      ? html
+      : html.replace(
+          /^(<!DOCTYPE html>\s*<html) lang="[^"]*"(?: dir="[^"]*")?/,
+          (_, start) => `${start} lang="${escapeHtml(language.lang)}" dir="${language.dir}"`,
+        );
   if (page !== '404.md' || sitePage === undefined) return localized;
   const pathnames = JSON.stringify([`${base}404`, `${base}404.html`]).replaceAll('<', '\\u003c');
   const emptyElsewhere = `${pathnames}.includes(location.pathname)||document.getElementById("app").replaceChildren()`;

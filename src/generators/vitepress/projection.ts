@@ -5,23 +5,25 @@ import { escapeHtml } from '../../render/html.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type Badge, badgeKinds, createBadges } from '../view/badges.ts';
 import { type LocalView, splitViews } from '../view/common-view.ts';
-import { writeEntries } from '../view/entries.ts';
+import { linkedGroup, writeEntries } from '../view/entries.ts';
 import { encodeRoute, targetOf } from '../view/targets.ts';
 import { type SwitcherOption, viewOf } from '../view/view.ts';
-import { wordsOf } from '../view/words.ts';
+import { type HtmlLanguage, htmlLanguage, wordsOf } from '../view/words.ts';
 import type { NavItem, VitePressItem } from './types.ts';
 
 /** Entries of a sidebar in VitePress's format. Labels are escaped, because VitePress inserts them as HTML. */
-export function sidebarItems(sidebar: Sidebar, renderLabel: RenderLabel = styledLabel): VitePressItem[] {
+export function sidebarItems(site: Site, sidebar: Sidebar, renderLabel: RenderLabel = styledLabel): VitePressItem[] {
   const words = wordsOf(sidebar.context.language);
   const items = writeEntries<VitePressItem>(sidebar.items, {
-    group: (group, writeItems, depth) => ({
-      text: renderLabel(group.label, createBadges(group, words), group.icon),
-      ...(group.root === null ? {} : { link: encodeRoute(group.root) }),
-      items: withUniqueTexts(writeItems(group.items)),
-      // Groups of the first level are always open.
-      ...(depth === 0 ? {} : { collapsed: !group.expanded }),
-    }),
+    group: (group, writeItems) => {
+      const { target, items: below } = linkedGroup(site, group);
+      return {
+        text: renderLabel(group.label, createBadges(group, words), group.icon),
+        ...(target === null ? {} : { link: encodeRoute(target) }),
+        items: withUniqueTexts(writeItems(below)),
+        ...(group.collapsible ? { collapsed: !group.expanded } : {}),
+      };
+    },
     leaf: (item, target) => {
       const { href, attrs } = targetOf(target, encodeRoute);
       return { text: renderLabel(item.label, createBadges(item, words), item.icon), link: href, ...attrs };
@@ -69,7 +71,7 @@ function neighborLink(page: Page | undefined): { readonly text: string; readonly
 export interface VitePressNavigation {
   /** Index of its sidebar in the model; null for an unlisted page. */
   readonly sidebar: number | null;
-  readonly language?: string;
+  readonly language?: HtmlLanguage;
   /** `link` of the page's sidebar entry. */
   readonly link: string;
   readonly view: LocalView;
@@ -81,7 +83,7 @@ export function vitePressNavigations(site: Site) {
   return {
     pageNavigation(page: Page): VitePressNavigation {
       const [placement] = page.placements;
-      const language = placement?.context.language;
+      const language = htmlLanguage(page);
       return {
         sidebar: placement?.sidebar ?? null,
         ...(language === undefined ? {} : { language }),
@@ -91,7 +93,7 @@ export function vitePressNavigations(site: Site) {
     },
     context(index: number) {
       const sidebar = site.sidebars[index];
-      return { sidebar: sidebar === undefined ? [] : sidebarItems(sidebar), view: views.commonOf(index) };
+      return { sidebar: sidebar === undefined ? [] : sidebarItems(site, sidebar), view: views.commonOf(index) };
     },
   };
 }
@@ -130,7 +132,7 @@ function linkItems(option: SwitcherOption): NavItem[] {
  * frequent one and other pages have their own keys.
  */
 function sidebarsByPath(site: Site) {
-  const sidebars = site.sidebars.map((sidebar) => sidebarItems(sidebar, plainLabel));
+  const sidebars = site.sidebars.map((sidebar) => sidebarItems(site, sidebar, plainLabel));
   const [only, ...further] = sidebars;
   if (only !== undefined && further.length === 0) return only;
   const placedPages = Object.values(site.pages).flatMap(({ route, placements: [placement] }) =>

@@ -11,7 +11,12 @@ export interface VitePressConfig {
   readonly title?: string;
   readonly cleanUrls?: boolean;
   readonly metaChunk?: boolean;
-  readonly sitemap?: { readonly hostname?: string };
+  readonly sitemap?: {
+    readonly hostname?: string;
+    readonly transformItems?: (
+      items: readonly SitemapItem[],
+    ) => readonly SitemapItem[] | Promise<readonly SitemapItem[]>;
+  };
   readonly lastUpdated?: boolean;
   readonly head?: readonly HeadTag[];
   readonly themeConfig?: Readonly<Record<string, unknown>>;
@@ -76,4 +81,9 @@ export interface MarkdownEnvironment {
   readonly realPath?: string;
   /** Blocks of the single-file component, set by rendering. */
   readonly sfcBlocks?: { readonly scripts: { readonly content: string }[] };
+}
+
+export interface SitemapItem {
+  /** Path without the base path, such as `guides/start` or `guides/start.html`. */
+  readonly url: string;
 }

@@ -85,7 +85,7 @@ describe('sidebars', () => {
         label: 'Start',
         customProps: { badges: [{ text: 'New', tone: 'default' }] },
         collapsed: false,
-        collapsible: true,
+        collapsible: false,
         link: { type: 'doc', id: 'start/index' },
         items: [
           {
@@ -181,7 +181,11 @@ it("page data consists of the page's own and its context's", () => {
   const shared = sharedNavigation(site);
   const navigationOf = localNavigations(site, 'default');
   const own = new Map(Object.values(site.pages).map((page) => [page.route, navigationOf(page)]));
-  expect(own.get('/deep')).toMatchObject({ plugin: 'default', path: '/docs/deep', language: 'en' });
+  expect(own.get('/deep')).toMatchObject({
+    plugin: 'default',
+    path: '/docs/deep',
+    language: { lang: 'en', dir: 'ltr' },
+  });
   expect(own.get('/deep')?.view).not.toHaveProperty('tabs');
   for (const [route, navigation] of own) {
     const view = viewOf(site, site.pages[route], (target) => hrefOf(site, target));
@@ -300,6 +304,6 @@ it('writes docs and sidebars that Docusaurus reads', async () => {
   expect(text).toContain('displayed_sidebar: en/Guides\n');
   expect(text).toContain("import { provide } from '@theme/DocsJsonNav';\n");
   const [, navigation = ''] = /^export const navigation = provide\(JSON\.parse\((.*)\)\);$/m.exec(text) ?? [];
-  expect(JSON.parse(JSON.parse(navigation))).toMatchObject({ path: '/01-Setup', language: 'en' });
+  expect(JSON.parse(JSON.parse(navigation))).toMatchObject({ path: '/01-Setup', language: { lang: 'en', dir: 'ltr' } });
   expect(text).toMatch(/^export const toc = \[/m);
 });

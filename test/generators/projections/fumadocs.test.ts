@@ -166,7 +166,7 @@ describe('a placement', () => {
   });
 
   it('has the language of its page', async () => {
-    expect((await at('fr', 'mise en place'))?.layout.containerProps).toEqual({ lang: 'fr' });
+    expect((await at('fr', 'mise en place'))?.layout.containerProps).toEqual({ lang: 'fr', dir: 'ltr' });
   });
 });
 

@@ -34,7 +34,7 @@ test('sidebar entries and tabs have the classes of their icons in every generato
     },
     { badge: { text: 'beta', class: 'djn-parent-icon djn-i-bell' }, entries: [{ attrs: {} }] },
   ]);
-  expect(sidebarItems(sidebar)).toMatchObject([
+  expect(sidebarItems(model, sidebar)).toMatchObject([
     {
       text: '<i class="djn-nav-icon djn-i-rocket"></i><span>Start</span>',
       items: [{ text: '<i class="djn-nav-icon djn-i-house"></i><span>Home</span>' }],

@@ -69,7 +69,6 @@ describe('shared data', () => {
       {
         text: 'Start',
         link: '/docs/start',
-        collapsed: false,
         badges: [{ text: 'New', tone: 'default' }],
         items: [
           {
@@ -104,9 +103,9 @@ describe('a page', () => {
       sidebar: 0,
       previous: { text: 'Where to start', link: '/docs/start' },
       next: { text: 'Deep', link: '/docs/start/deep' },
-      language: 'en',
+      language: { lang: 'en', dir: 'ltr' },
     });
-    expect(at('/fr/start/deep')).toMatchObject({ sidebar: 2, next: null, language: 'fr' });
+    expect(at('/fr/start/deep')).toMatchObject({ sidebar: 2, next: null, language: { lang: 'fr', dir: 'ltr' } });
   });
 
   it('has no sidebar if it is unlisted', () => {
@@ -159,7 +158,7 @@ describe('the sidebar configuration', () => {
     expect(Object.values(rspressSidebar(site))[0]?.[0]).toMatchObject({
       text: 'Start',
       link: '/start',
-      collapsed: false,
+      collapsible: false,
       tag: 'New',
       items: [
         {

@@ -71,22 +71,16 @@ function projected(route: string, style = usual) {
 }
 
 describe('the sidebar', () => {
-  it("has the entries in order, with a group's root page first", () => {
+  it("has the entries in order, with a group's root page as the link of its title", () => {
     expect(projected('/deep').sidebar).toEqual([
       {
         type: 'group',
         label: 'Start',
         collapsed: false,
         badge: { text: 'New', variant: 'default' },
+        link: { href: '/docs/start/', isCurrent: false },
+        collapsible: false,
         entries: [
-          {
-            type: 'link',
-            label: 'Where to start',
-            href: '/docs/start/',
-            isCurrent: false,
-            badge: undefined,
-            attrs: {},
-          },
           {
             type: 'link',
             label: 'Setup',

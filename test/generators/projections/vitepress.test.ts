@@ -85,7 +85,7 @@ it('the breadcrumbs of a root page do not link to the page itself', () => {
 
 describe('the sidebar', () => {
   it('has group titles that link to the root page, and labels as text', () => {
-    const [group] = sidebarItems(sidebarAt('/deep'));
+    const [group] = sidebarItems(site, sidebarAt('/deep'));
     expect(group).toMatchObject({ link: '/start' });
     expect(group?.text).toMatch(/^<span>Start &lt;here&gt;<\/span>.*>New<\/span>/);
     expect(group).not.toHaveProperty('collapsed');
@@ -93,14 +93,14 @@ describe('the sidebar', () => {
   });
 
   it('collapses nested groups, and keeps entries of the same name distinct', () => {
-    const deeper = sidebarItems(sidebarAt('/deep'))[0]?.items?.[1];
+    const deeper = sidebarItems(site, sidebarAt('/deep'))[0]?.items?.[1];
     expect(deeper).toMatchObject({ text: '<span>Deeper</span>', collapsed: true });
     expect(deeper?.items?.map(({ text }) => text)).toEqual(['<span>Deep</span>', '<span>Deep</span><!--2-->']);
   });
 
   it('has all badges of an entry in its language', () => {
-    expect(sidebarItems(sidebarAt('/Setup'))[0]?.items?.[0]?.text).toMatch(/Deprecated<.*Beta</);
-    expect(sidebarItems(sidebarAt('/fr/setup'))[0]?.text).toContain('Obsolète');
+    expect(sidebarItems(site, sidebarAt('/Setup'))[0]?.items?.[0]?.text).toMatch(/Deprecated<.*Beta</);
+    expect(sidebarItems(site, sidebarAt('/fr/setup'))[0]?.text).toContain('Obsolète');
   });
 });
 
@@ -117,13 +117,13 @@ describe('a page', () => {
   it('carries its own data and a reference to its sidebar', () => {
     const navigation = vitePressNavigations(site);
     const { sidebar, language } = navigation.pageNavigation(pageOf('/fr/setup'));
-    expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, 'fr']);
+    expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, { lang: 'fr', dir: 'ltr' }]);
     expect(navigation.pageNavigation(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
   });
 
   it('has the title of its sidebar entry', () => {
     const navigation = vitePressNavigations(site);
-    const links = sidebarItems(sidebarAt('/fr/été')).map(({ link }) => link);
+    const links = sidebarItems(site, sidebarAt('/fr/été')).map(({ link }) => link);
     expect(links).toContain(navigation.pageNavigation(pageOf('/fr/été')).link);
   });
 
@@ -251,6 +251,9 @@ describe('the HTML of a page', () => {
   it('has its language', () => {
     const french = { ...context, page: 'index.md' };
     expect(completeHtml(html, french, pageOf('/fr/setup'), '/')).toBe(html.replace('en-US', 'fr'));
+    const [placement] = pageOf('/fr/setup').placements;
+    const hebrew = { ...pageOf('/fr/setup'), placements: [{ ...placement, context: { language: 'he' } }] } as Page;
+    expect(completeHtml(html, french, hebrew, '/')).toContain('<html lang="he" dir="rtl">');
   });
 
   it('called 404 has its content only at its own path', () => {

@@ -3,6 +3,7 @@ import { Link, Layout as RspressLayout } from '@rspress/core/theme-original';
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import shared from 'virtual-docs-json-nav';
 import { Banner, Breadcrumbs, NavigationTabs, SidebarHead, SiteFooter, Switchers } from '../../react/parts.tsx';
+import type { HtmlLanguage } from '../../view/words.ts';
 import { useNavigation } from './navigation.ts';
 
 /** Rspress's layout with the navigation in its slots, in addition to the slots' own content. */
@@ -39,7 +40,7 @@ function joinNodes(...parts: readonly ReactNode[]): ReactNode {
 }
 
 /** Rendered after Rspress's tags, because the last value wins. */
-function PageLanguage({ language }: { language: string }): null {
-  useHead({ htmlAttrs: { lang: language } });
+function PageLanguage({ language }: { language: HtmlLanguage }): null {
+  useHead({ htmlAttrs: { ...language } });
   return null;
 }

@@ -43,20 +43,31 @@ function renderEntries(entries: readonly RspressEntry[], depth: number, currentU
 }
 
 function Group({ entry, depth, currentUrl }: EntryProps<RspressGroup>): ReactNode {
+  const items = <ul className="djn-sidebar">{renderEntries(entry.items, depth + 1, currentUrl)}</ul>;
+  if (entry.collapsed === undefined) {
+    return (
+      <div>
+        <Title entry={entry} depth={depth} currentUrl={currentUrl} />
+        {items}
+      </div>
+    );
+  }
   return (
-    <details open={!entry.collapsed || containsCurrent(entry, currentUrl)}>
+    <details open={!entry.collapsed || holdsCurrent(entry, currentUrl)}>
       <summary>
         <Title entry={entry} depth={depth} currentUrl={currentUrl} />
         <SvgWrapper icon={IconArrowRight} className="djn-sidebar-arrow" />
       </summary>
-      <ul className="djn-sidebar">{renderEntries(entry.items, depth + 1, currentUrl)}</ul>
+      {items}
     </details>
   );
 }
 
 function Title({ entry, depth, currentUrl }: EntryProps<RspressEntry>): ReactNode {
   const { text, link, icon, badges = [] } = entry;
-  const isCurrent = isCurrentEntry(entry, currentUrl);
+  // If a group's title opens a page that is listed below, only the listed entry is current.
+  const listsCurrent = 'items' in entry && entry.items.some((item) => holdsCurrent(item, currentUrl));
+  const isCurrent = isCurrentEntry(entry, currentUrl) && !listsCurrent;
   const classes = [
     'rp-sidebar-item',
     'items' in entry ? 'rp-sidebar-group' : '',
@@ -95,11 +106,9 @@ function Title({ entry, depth, currentUrl }: EntryProps<RspressEntry>): ReactNod
   );
 }
 
-function containsCurrent(entry: RspressGroup, currentUrl: string | null): boolean {
+function holdsCurrent(entry: RspressEntry, currentUrl: string | null): boolean {
   if (isCurrentEntry(entry, currentUrl)) return true;
-  return entry.items.some((item) =>
-    'items' in item ? containsCurrent(item, currentUrl) : isCurrentEntry(item, currentUrl),
-  );
+  return 'items' in entry && entry.items.some((item) => holdsCurrent(item, currentUrl));
 }
 
 function isCurrentEntry(entry: RspressEntry, currentUrl: string | null): boolean {

@@ -7,7 +7,7 @@ import { decodeHtml, targetOf } from '../../parts/parts.js';
 /** Replaces sidebar, tabs and words that VitePress's theme reads from its configuration by the model's. */
 export function installNavigation(app) {
   const data = app._context.provides[dataSymbol];
-  const { page, theme, lang } = data;
+  const { page, theme, lang, dir } = data;
   data.theme = computed(() => {
     const { view, sidebar } = navigationOf(page.value) ?? {};
     if (view === undefined) return { ...theme.value, sidebar: [] };
@@ -24,7 +24,8 @@ export function installNavigation(app) {
       docFooter: { prev: previous, next, ...theme.value.docFooter },
     };
   });
-  data.lang = computed(() => page.value.docsJsonNav?.language ?? lang.value);
+  data.lang = computed(() => page.value.docsJsonNav?.language?.lang ?? lang.value);
+  data.dir = computed(() => page.value.docsJsonNav?.language?.dir ?? dir.value);
 }
 
 /** Link of the project's navbar. Its text is HTML. */

@@ -14,9 +14,14 @@ export default function DocItem(props: object): ReactNode {
     <>
       {navigation.language === undefined ? null : (
         <Head>
-          <html lang={navigation.language} />
+          <html {...navigation.language} />
         </Head>
       )}
+      {navigation.noindex === true ? (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      ) : null}
       {sidebar === null ? <NavbarSecondaryMenuFiller component={MobileNavigation} props={navigation} /> : null}
       <Item {...props} />
     </>

@@ -1,0 +1,75 @@
+/** Code for `<html lang>` if it differs, and the language's name in that language. */
+interface LanguageEntry {
+  readonly name: string;
+  readonly htmlLang?: string;
+}
+
+/**
+ * Languages by code: those that the format's schema lists, and those that hosted sites use. Names are from Unicode CLDR,
+ * written out so that they are the same with every version of Node and every browser.
+ */
+const languageTable: Readonly<Record<string, LanguageEntry>> = {
+  ar: { name: 'العربية' },
+  ca: { name: 'Català' },
+  cn: { name: '简体中文', htmlLang: 'zh-Hans' },
+  cs: { name: 'Čeština' },
+  da: { name: 'Dansk' },
+  de: { name: 'Deutsch' },
+  en: { name: 'English' },
+  es: { name: 'Español' },
+  fi: { name: 'Suomi' },
+  fr: { name: 'Français' },
+  'fr-CA': { name: 'Français (Canada)' },
+  'fr-ca': { name: 'Français (Canada)', htmlLang: 'fr-CA' },
+  he: { name: 'עברית' },
+  hi: { name: 'हिन्दी' },
+  hu: { name: 'Magyar' },
+  id: { name: 'Indonesia' },
+  it: { name: 'Italiano' },
+  ja: { name: '日本語' },
+  'ja-JP': { name: '日本語' },
+  'ja-jp': { name: '日本語', htmlLang: 'ja-JP' },
+  jp: { name: '日本語', htmlLang: 'ja' },
+  ko: { name: '한국어' },
+  lv: { name: 'Latviešu' },
+  nl: { name: 'Nederlands' },
+  no: { name: 'Norsk' },
+  pl: { name: 'Polski' },
+  pt: { name: 'Português' },
+  'pt-BR': { name: 'Português (Brasil)' },
+  ro: { name: 'Română' },
+  ru: { name: 'Русский' },
+  sv: { name: 'Svenska' },
+  tr: { name: 'Türkçe' },
+  ua: { name: 'Українська', htmlLang: 'uk' },
+  uk: { name: 'Українська' },
+  uz: { name: 'O‘zbek' },
+  vi: { name: 'Tiếng Việt' },
+  zh: { name: '中文' },
+  'zh-CN': { name: '中文（中国）' },
+  'zh-Hans': { name: '简体中文' },
+  'zh-Hant': { name: '繁體中文' },
+  'zh-TW': { name: '中文（台灣）' },
+};
+
+export const languageCodes: readonly string[] = Object.keys(languageTable);
+
+/** Languages that are written from right to left. */
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** A language of `docs.json`. */
+export interface Language {
+  /** As written in `docs.json`: `cn`. */
+  readonly code: string;
+  /** Name in the language itself: `简体中文`. The code if the language is unknown. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** BCP 47 tag for `<html lang>`: `zh-Hans` for `cn`, `uk` for `ua`. */
+  readonly htmlLang: string;
+}
+
+export function describeLanguage(code: string): Language {
+  const { name = code, htmlLang = code } = Object.hasOwn(languageTable, code) ? (languageTable[code] ?? {}) : {};
+  const [primary = ''] = htmlLang.toLowerCase().split('-');
+  return { code, name, direction: rightToLeft.has(primary) ? 'rtl' : 'ltr', htmlLang };
+}
