@@ -35,10 +35,37 @@ describe('the facts of a page', () => {
     '> $$\n> {x [a](/b)\n> $$\n\n[c](/d)\n',
     '- one\n  $$ {x [a](/b) $$\n\n[c](/d)\n',
     '$$\na\n$$\n\n$$\n{b\n$$\n\n[c](/d)\n',
+    'x $$\\frac{\\hat{k}}{s} [a](/b)$$ y\n\n[c](/d)\n',
+    '$$\n\\hat{k}\n$$\n\nx $$\\frac{\\hat{k}}\n{s}$$ [c](/d)\n',
+    '- a `$$` $$\\hat{k}$$ [c](/d)\n',
   ])('a formula is neither code nor a source of links: %j', (text) => {
     const { syntaxError, links } = parseBody(text, 'mdx');
     expect(syntaxError).toBeUndefined();
     expect(links.map(({ target }) => target)).toEqual(['/d']);
+  });
+
+  test('a syntax error next to formulas is located outside of them', () => {
+    const text = '$$\n\\hat{k}\n$$\n\n`$$` {a b} $$c$$\n';
+    expect(parseBody(text, 'mdx').syntaxError).toMatchObject({ start: text.indexOf('a b') + 1 });
+  });
+
+  test.each(['mdx', 'md'] as const)('an expression is not a URL in %s that is not valid MDX', (format) => {
+    const text = '<a href={url} id={id}>a</a> <img src={url} href="/b" alt="" />\n\n1 < 2 <5\n';
+    const { links, syntaxError, anchors } = parseBody(text, format);
+    expect(syntaxError !== undefined).toBe(format === 'mdx');
+    expect(links.map(({ target }) => target)).toEqual(['/b']);
+    expect(anchors).toEqual([]);
+  });
+
+  test('a string in braces is a URL in HTML', () => {
+    const text = `<div onClick={() => go("/x")} href={path + '/b'}>
+<p style={{ a: {} }} href={"/c"} id={name} src={ '/d' } />
+</div>
+`;
+    const { links, anchors } = parseBody(text, 'md');
+    expect(links.map(({ target }) => target)).toEqual(['/c', '/d']);
+    expect(links.map(({ start, end }) => text.slice(start, end))).toEqual(['/c', '/d']);
+    expect(anchors).toEqual([]);
   });
 
   test.each([

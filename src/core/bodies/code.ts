@@ -92,7 +92,7 @@ function partsOfSum(code: string): string[] {
 }
 
 /** Offset of the brace that closes the one before `start`; the end of the code if no brace matches. */
-function closingBrace(code: string, start: number): number {
+export function closingBrace(code: string, start: number): number {
   let depth = 1;
   for (let at = start; at < code.length; at++) {
     if (code[at] === '{') depth++;
