@@ -24,6 +24,21 @@ describe('the facts of a page', () => {
     expect(imports.map(({ written: { start, end } }) => text.slice(start, end))).toEqual(['a.mdx', './b.mdx']);
   });
 
+  test('an import of a path may leave the extension out', () => {
+    const text = `import Intro from "/snippets/intro"
+import { Tip } from './tips'
+import All from "snippets/v2.0"
+import React from "react"
+import "./site.css"
+import data from './data.json'
+`;
+    expect(parseBody(text, 'mdx').imports.map(({ specifier }) => specifier)).toEqual([
+      '/snippets/intro',
+      './tips',
+      'snippets/v2.0',
+    ]);
+  });
+
   test('the same text is parsed as MDX or Markdown depending on its file', () => {
     const text = '<a href="/a">a</a> {x} [b](/b)\n\nUse <unclosed>\n';
     expect(parseBody(text, 'mdx').syntaxError).toBeDefined();
