@@ -39,6 +39,18 @@ import data from './data.json'
     ]);
   });
 
+  test.each<[string, string[], string[] | undefined]>([
+    ['return <h2>Fixed <b>part</b></h2>', ['fixed-part'], undefined],
+    ['return <h2>Step {n}</h2>', [], ['step-*']],
+    ['return <h2>{title}</h2>', [], ['*']],
+    ['return <h2 id="own">Text</h2>', ['own'], undefined],
+    ["const id = 'demo'; return <p id={id}>a</p>", ['demo'], undefined],
+    ["return <h2>{'Text'}</h2>", ['text'], undefined],
+  ])('code makes only the ids of its headings and elements: %s', (code, anchors, madeIds) => {
+    expect(parseBody(`export const A = () => { ${code} }\n`, 'mdx')).toMatchObject({ anchors });
+    expect(parseBody(`export const A = () => { ${code} }\n`, 'mdx').madeIds).toEqual(madeIds);
+  });
+
   test('the same text is parsed as MDX or Markdown depending on its file', () => {
     const text = '<a href="/a">a</a> {x} [b](/b)\n\nUse <unclosed>\n';
     expect(parseBody(text, 'mdx').syntaxError).toBeDefined();

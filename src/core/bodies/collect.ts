@@ -104,8 +104,9 @@ function readElement(node: BodyNode, range: Range, draft: BodyDraft): void {
     if (attribute === undefined) draft.expressions.push(String(value));
     else if (typeof value === 'object' && value !== null) {
       draft.expressions.push(value.value);
-      const idPattern = attribute === 'id' ? computedIdPattern(value.value) : undefined;
-      if (idPattern !== undefined) draft.madeIds.add(idPattern);
+      const idPattern = attribute === 'id' ? computedIdPattern(value.value, draft.text) : undefined;
+      if (idPattern?.includes('*')) draft.madeIds.add(idPattern);
+      else if (idPattern !== undefined) draft.anchors.add(idPattern);
       const at = value.value.includes('<') ? draft.text.indexOf(value.value, range.start) : -1;
       if (at !== -1) draft.addCode({ start: at, end: at + value.value.length });
     }
