@@ -84,7 +84,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
       ...bases.findings,
       ...specifications.findings,
       ...checkImages(expansion.navigation, inventory),
-      ...checkBodies(bodies, variables),
+      ...checkBodies(bodies, variables, inventory),
       ...(await checkImports(bodies, inventory, host)),
       ...links.findings,
     ],

@@ -1,6 +1,6 @@
 import type { IgnoreRule } from '../values/inventory.ts';
 import type { JsonPlace } from '../values/location.ts';
-import { answer, choose, firstOrAny, remove, sure, write } from './answers.ts';
+import { answer, choose, firstOrAny, remove, replace, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, either, quote } from './wording.ts';
 
@@ -217,6 +217,27 @@ export const pages = {
         ? 'Add a line with --- after it.'
         : (helps.find(([part]) => reason.includes(part))?.[1] ??
           'Put quotes around a value that contains ": ", "#", quotes or brackets.'),
+  }),
+  'frontmatter-misplaced': define<{
+    problem: 'late' | 'toml' | 'dashes';
+    /** Blank lines before it, if there is nothing else. */
+    before: string | undefined;
+  }>({
+    severity: 'warning',
+    message: ({ problem }) => {
+      if (problem === 'toml') return 'The front matter is TOML: it is shown as text.';
+      return problem === 'dashes'
+        ? 'The front matter begins with more than three dashes: it is shown as text.'
+        : 'The front matter does not begin on the first line: it is shown as text.';
+    },
+    help: ({ problem }) => {
+      if (problem === 'toml') return 'Write it as YAML between two lines of three dashes: "name: value".';
+      return problem === 'dashes' ? 'Begin and end it with three dashes.' : 'Move it to the top of the file.';
+    },
+    answers: ({ before }, { place }) =>
+      before === undefined || !('start' in place)
+        ? undefined
+        : sure(replace({ ...place, start: 0, end: before.length }, before, '', 'Move it to the top')),
   }),
   /** `since` is a revision, `to` the page that replaced the route, and `by` the evidence. */
   'route-lost': define<{
