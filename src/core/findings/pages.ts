@@ -1,5 +1,5 @@
 import type { IgnoreRule } from '../values/inventory.ts';
-import type { JsonPlace } from '../values/location.ts';
+import type { JsonPlace, TextPlace } from '../values/location.ts';
 import { answer, choose, firstOrAny, remove, replace, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, either, quote } from './wording.ts';
@@ -207,7 +207,11 @@ export const pages = {
     help: ({ of }) => `Simplify it, or raise the limit with the option "limits.${option(of)}".`,
   }),
   /** `reason` is undefined if the front matter is never closed. */
-  'frontmatter-syntax': define<{ reason: string | undefined }>({
+  'frontmatter-syntax': define<{
+    reason: string | undefined;
+    /** Values that quotes make valid. */
+    unquoted?: readonly { readonly place: TextPlace; readonly value: string; readonly quoted: string }[];
+  }>({
     message: ({ reason }) =>
       reason === undefined
         ? 'The front matter is not closed: it is shown as text.'
@@ -217,6 +221,12 @@ export const pages = {
         ? 'Add a line with --- after it.'
         : (helps.find(([part]) => reason.includes(part))?.[1] ??
           'Put quotes around a value that contains ": ", "#", quotes or brackets.'),
+    answers: ({ unquoted = [] }) => {
+      const changes = unquoted.map(
+        ({ place, value, quoted }) => ({ do: 'replace', place, was: value, text: quoted }) as const,
+      );
+      return changes.length === 0 ? undefined : sure(answer('Put the value in quotes', ...changes));
+    },
   }),
   'frontmatter-misplaced': define<{
     problem: 'late' | 'toml' | 'dashes';

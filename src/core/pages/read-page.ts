@@ -48,12 +48,17 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
   const plain = parsePlainBlock(block.text);
   // Copies the strings: a substring would keep the text of the whole page in memory.
   if (plain !== undefined) return { value: structuredClone(plain), findings: [] };
-  const { parseYamlBlock } = await import('./yaml.ts');
+  const { parseYamlBlock, unquotedValues } = await import('./yaml.ts');
   const result = parseYamlBlock(block.text);
   if ('frontMatter' in result) return { value: structuredClone(result.frontMatter), findings: [] };
   const at = block.start + result.offset;
   const place = { file, start: text.lastIndexOf('\n', at - 1) + 1, end: endOfLine(text, at) };
-  return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: result.reason })] };
+  const unquoted = unquotedValues(block.text).map(({ start, end, value, quoted }) => ({
+    place: { file, start: block.start + start, end: block.start + end },
+    value,
+    quoted,
+  }));
+  return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: result.reason, unquoted })] };
 }
 
 function misplaced(file: string, text: string): Finding[] {
