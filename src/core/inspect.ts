@@ -106,7 +106,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
       ...specifications.findings,
       ...checkImages(expansion.navigation, inventory, host),
       ...checkReservedRoutes(inventory, input.schema),
-      ...checkBodies(bodies, variables),
+      ...checkBodies(bodies, variables, inventory),
       ...(await checkImports(bodies, inventory, host)),
       ...links.findings,
     ],

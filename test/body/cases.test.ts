@@ -24,6 +24,33 @@ describe('the facts of a page', () => {
     expect(imports.map(({ written: { start, end } }) => text.slice(start, end))).toEqual(['a.mdx', './b.mdx']);
   });
 
+  test('an import of a path may leave the extension out', () => {
+    const text = `import Intro from "/snippets/intro"
+import { Tip } from './tips'
+import All from "snippets/v2.0"
+import React from "react"
+import "./site.css"
+import data from './data.json'
+`;
+    expect(parseBody(text, 'mdx').imports.map(({ specifier }) => specifier)).toEqual([
+      '/snippets/intro',
+      './tips',
+      'snippets/v2.0',
+    ]);
+  });
+
+  test.each<[string, string[], string[] | undefined]>([
+    ['return <h2>Fixed <b>part</b></h2>', ['fixed-part'], undefined],
+    ['return <h2>Step {n}</h2>', [], ['step-*']],
+    ['return <h2>{title}</h2>', [], ['*']],
+    ['return <h2 id="own">Text</h2>', ['own'], undefined],
+    ["const id = 'demo'; return <p id={id}>a</p>", ['demo'], undefined],
+    ["return <h2>{'Text'}</h2>", ['text'], undefined],
+  ])('code makes only the ids of its headings and elements: %s', (code, anchors, madeIds) => {
+    expect(parseBody(`export const A = () => { ${code} }\n`, 'mdx')).toMatchObject({ anchors });
+    expect(parseBody(`export const A = () => { ${code} }\n`, 'mdx').madeIds).toEqual(madeIds);
+  });
+
   test('the same text is parsed as MDX or Markdown depending on its file', () => {
     const text = '<a href="/a">a</a> {x} [b](/b)\n\nUse <unclosed>\n';
     expect(parseBody(text, 'mdx').syntaxError).toBeDefined();
@@ -35,10 +62,37 @@ describe('the facts of a page', () => {
     '> $$\n> {x [a](/b)\n> $$\n\n[c](/d)\n',
     '- one\n  $$ {x [a](/b) $$\n\n[c](/d)\n',
     '$$\na\n$$\n\n$$\n{b\n$$\n\n[c](/d)\n',
+    'x $$\\frac{\\hat{k}}{s} [a](/b)$$ y\n\n[c](/d)\n',
+    '$$\n\\hat{k}\n$$\n\nx $$\\frac{\\hat{k}}\n{s}$$ [c](/d)\n',
+    '- a `$$` $$\\hat{k}$$ [c](/d)\n',
   ])('a formula is neither code nor a source of links: %j', (text) => {
     const { syntaxError, links } = parseBody(text, 'mdx');
     expect(syntaxError).toBeUndefined();
     expect(links.map(({ target }) => target)).toEqual(['/d']);
+  });
+
+  test('a syntax error next to formulas is located outside of them', () => {
+    const text = '$$\n\\hat{k}\n$$\n\n`$$` {a b} $$c$$\n';
+    expect(parseBody(text, 'mdx').syntaxError).toMatchObject({ start: text.indexOf('a b') + 1 });
+  });
+
+  test.each(['mdx', 'md'] as const)('an expression is not a URL in %s that is not valid MDX', (format) => {
+    const text = '<a href={url} id={id}>a</a> <img src={url} href="/b" alt="" />\n\n1 < 2 <5\n';
+    const { links, syntaxError, anchors } = parseBody(text, format);
+    expect(syntaxError !== undefined).toBe(format === 'mdx');
+    expect(links.map(({ target }) => target)).toEqual(['/b']);
+    expect(anchors).toEqual([]);
+  });
+
+  test('a string in braces is a URL in HTML', () => {
+    const text = `<div onClick={() => go("/x")} href={path + '/b'}>
+<p style={{ a: {} }} href={"/c"} id={name} src={ '/d' } />
+</div>
+`;
+    const { links, anchors } = parseBody(text, 'md');
+    expect(links.map(({ target }) => target)).toEqual(['/c', '/d']);
+    expect(links.map(({ start, end }) => text.slice(start, end))).toEqual(['/c', '/d']);
+    expect(anchors).toEqual([]);
   });
 
   test.each([

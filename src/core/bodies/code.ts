@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { isUnsafeUrl, urlUse } from '../links/unsafe-url.ts';
 import type { BodyLink, PageBody, UnsafeUrl } from '../values/page-body.ts';
 
@@ -31,7 +32,9 @@ export function codeFacts(
     else if (/^(?:href|src|poster)$/.test(name)) links.push({ target, ...place, kind: 'attribute' });
   }
   const anchors = [...code.matchAll(literalId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-  const patterns = computedIdPatterns(code);
+  const made = computedIdPatterns(code);
+  const patterns = made.filter((pattern) => pattern.includes(placeholder));
+  anchors.push(...made.filter((pattern) => pattern !== '' && !pattern.includes(placeholder)));
   return {
     links,
     ...(unsafe.length === 0 ? {} : { unsafe }),
@@ -45,8 +48,9 @@ const anyId = '**';
 
 const idAttribute = /\bid\s*=\s*\{/g;
 const idProperty = /\bid:\s*(?!["'`\s])/;
-const headingTag = /<(?:h[1-6]|Heading)(?=[\s>])/;
+const headingTag = /<(h[1-6]|Heading)(?=[\s>])(?:[^<>{}]|\{[^{}]*\})*>/g;
 const dynamicContent = /\bfetch\s*\(|\bimport\s*\(/;
+const stringLiteral = /^\s*(?:"([^"\\]*)"|'([^'\\]*)')\s*$/;
 const literal = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
@@ -57,18 +61,62 @@ const literal = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 function computedIdPatterns(code: string): readonly string[] {
   const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {
     const end = closingBrace(code, index + length);
-    return computedIdPattern(code.slice(index + length, end)) ?? [];
+    return computedIdPattern(code.slice(index + length, end), code) ?? [];
   });
-  if (idProperty.test(code) || headingTag.test(code)) patterns.push(placeholder);
-  if (patterns.length > 0 && dynamicContent.test(code)) return [anyId];
+  if (idProperty.test(code)) patterns.push(placeholder);
+  patterns.push(...headingIdPatterns(code));
+  if (patterns.some((pattern) => pattern.includes(placeholder)) && dynamicContent.test(code)) return [anyId];
   return [...new Set(patterns)];
 }
 
-export function computedIdPattern(expression: string): string | undefined {
+/** Patterns of the ids that headings in code get from their text: `<h2>Step {n}</h2>` gives `step-*`. */
+function headingIdPatterns(code: string): string[] {
+  return [...code.matchAll(headingTag)].flatMap(({ 0: tag, 1: name = '', index }) => {
+    if (/\sid\s*=/.test(tag)) return [];
+    const start = index + tag.length;
+    const end = code.indexOf(`</${name}`, start);
+    return end === -1 || tag.endsWith('/>') ? [placeholder] : [headingIdPattern(code.slice(start, end))];
+  });
+}
+
+function headingIdPattern(content: string): string {
+  const parts: string[] = [];
+  const text = content.trim().replace(/\s+/g, ' ');
+  let at = 0;
+  for (let brace = text.indexOf('{'); brace !== -1; brace = text.indexOf('{', at)) {
+    const end = closingBrace(text, brace + 1);
+    const [, double, single] = stringLiteral.exec(text.slice(brace + 1, end)) ?? [];
+    parts.push(text.slice(at, brace), double ?? single ?? placeholder);
+    at = end + 1;
+  }
+  return [...parts, text.slice(at)]
+    .map((part) => (part === placeholder ? part : slug(part.replace(/<[^<>]*>/g, ''))))
+    .join('')
+    .replace(/\*{2,}/g, placeholder);
+}
+
+/**
+ * Pattern of the ids that an expression produces; `undefined` for a literal.
+ *
+ * @param scope Code that may declare the expression as a constant.
+ */
+export function computedIdPattern(expression: string, scope: string): string | undefined {
   if (literal.test(expression)) return undefined;
   const code = expression.trim();
+  const constant = constantText(code, scope);
+  if (constant !== undefined) return constant;
   const parts = /^`[^`]*`$/.test(code) ? partsOfTemplate(code.slice(1, -1)) : partsOfSum(code);
   return parts.join('').replace(/\*{2,}/g, placeholder);
+}
+
+/** Value of a name that the scope declares once, as a string. */
+function constantText(name: string, scope: string): string | undefined {
+  if (!/^[A-Za-z_]\w*$/.test(name)) return undefined;
+  const uses = [
+    ...scope.matchAll(new RegExp(`\\bconst\\s+${name}\\s*=\\s*(?:"([^"\\\\\\n]*)"|'([^'\\\\\\n]*)')`, 'g')),
+  ];
+  const isParameter = new RegExp(`[({,]\\s*${name}\\s*[,)}=]`).test(scope.replaceAll(`{${name}}`, ''));
+  return uses.length === 1 && !isParameter ? (uses[0]?.[1] ?? uses[0]?.[2]) : undefined;
 }
 
 function partsOfTemplate(template: string): string[] {
@@ -85,12 +133,12 @@ function partsOfTemplate(template: string): string[] {
 function partsOfSum(code: string): string[] {
   if (/[?:]/.test(code)) return [placeholder];
   return code.split('+').map((part) => {
-    const [, double, single] = /^\s*(?:"([^"\\]*)"|'([^'\\]*)')\s*$/.exec(part) ?? [];
+    const [, double, single] = stringLiteral.exec(part) ?? [];
     return double ?? single ?? placeholder;
   });
 }
 
-function closingBrace(code: string, start: number): number {
+export function closingBrace(code: string, start: number): number {
   let depth = 1;
   for (let at = start; at < code.length; at++) {
     if (code[at] === '{') depth++;

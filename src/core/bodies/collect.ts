@@ -57,17 +57,28 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       draft.expressions.push(node.value ?? '');
+      if (range !== undefined) readName(node.value ?? '', range, draft);
       draft.addExpression(range ?? draft.last);
       draft.addComments(range ?? draft.last);
       break;
     case 'mdxjsEsm':
       draft.statements.push(...findFileImports(draft.text.slice(draft.last.start, draft.last.end), draft.last.start));
+      draft.moduleCode.push(draft.text.slice(draft.last.start, draft.last.end));
       draft.addCode(draft.last);
       break;
     case 'text':
       if (range !== undefined) draft.addText(range);
       else draft.addUnlocatedText(node.value ?? '');
   }
+}
+
+/** Names that every page can use, and React's hooks. */
+const predefinedName =
+  /^(?:undefined|null|true|false|this|NaN|Infinity|props|children|React|window|document|location|navigator|history|screen|process|console|Math|JSON|Date|URL|globalThis|use[A-Z].*)$/;
+
+function readName(expression: string, range: Range, draft: BodyDraft): void {
+  const name = expression.trim();
+  if (/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) && !predefinedName.test(name)) draft.addName(name, range);
 }
 
 /**
@@ -106,8 +117,9 @@ function readElement(node: BodyNode, range: Range, draft: BodyDraft): void {
     if (attribute === undefined) draft.expressions.push(String(value));
     else if (typeof value === 'object' && value !== null) {
       draft.expressions.push(value.value);
-      const idPattern = attribute === 'id' ? computedIdPattern(value.value) : undefined;
-      if (idPattern !== undefined) draft.madeIds.add(idPattern);
+      const idPattern = attribute === 'id' ? computedIdPattern(value.value, draft.text) : undefined;
+      if (idPattern?.includes('*')) draft.madeIds.add(idPattern);
+      else if (idPattern !== undefined) draft.anchors.add(idPattern);
       const at = value.value.includes('<') ? draft.text.indexOf(value.value, range.start) : -1;
       if (at !== -1) draft.addCode({ start: at, end: at + value.value.length });
     }

@@ -8,12 +8,15 @@ import { codeFacts } from './code.ts';
 import { HeadingIds, headingText, unmarkHeadingIds, withoutBadge } from './heading.ts';
 import { type ImportStatement, markUsedImports } from './imports.ts';
 import { mappedLinks } from './mapped-links.ts';
+import { mathRanges } from './math.ts';
 import { type BodyNode, elementAttributes } from './tree.ts';
 
 export class BodyDraft {
   readonly text: string;
   /** Source of all expressions. An import is used if an expression or an element names it. */
   readonly expressions: string[] = [];
+  /** Source of imports and exports. */
+  readonly moduleCode: string[] = [];
   readonly elements = new Set<string>();
   readonly statements: ImportStatement[] = [];
   readonly anchors = new Set<string>();
@@ -29,6 +32,7 @@ export class BodyDraft {
   readonly #variables: VariableUse[] = [];
   readonly #ignores: IgnoreComment[] = [];
   readonly #code: Range[] = [];
+  readonly #names: VariableUse[] = [];
   #title: string | undefined;
 
   constructor(text: string) {
@@ -101,6 +105,11 @@ export class BodyDraft {
     else this.addCode(range);
   }
 
+  /** Adds an expression that is only a name. */
+  addName(name: string, { start, end }: Range): void {
+    this.#names.push({ name, start, end });
+  }
+
   addComments(range: Range): void {
     this.#ignores.push(...ignoreComments(this.text, range));
   }
@@ -138,9 +147,21 @@ export class BodyDraft {
     this.anchors.add(count > 1 ? `${id}-${count}` : id);
   }
 
+  /** Names outside of formulas that occur in no import or export. */
+  #undefinedNames(): VariableUse[] {
+    if (this.#names.length === 0) return [];
+    const words = new Set(this.moduleCode.flatMap((code) => code.match(/[\p{ID_Continue}$]+/gu) ?? []));
+    const formulas = mathRanges(this.text);
+    return this.#names.filter(
+      ({ name, start }) =>
+        !words.has(name) && !formulas.some((formula) => formula.start <= start && start < formula.end),
+    );
+  }
+
   finish(): PageBody {
     const mapped = mappedLinks(this.text, this.#code);
     const links: BodyLink[] = [...mapped.links];
+    const undefinedNames = this.#undefinedNames();
     const unsafe = [...this.#unsafe, ...mapped.unsafe];
     for (const { definition, target, start, end, kind } of this.#links) {
       const resolvedKind = definition === undefined ? kind : this.#references.get(definition);
@@ -154,6 +175,7 @@ export class BodyDraft {
       ...(unsafe.length === 0 ? {} : { unsafe: unsafe.sort((a, b) => a.start - b.start) }),
       anchors: [...this.anchors].filter((id) => id !== ''),
       imports: markUsedImports(this.statements, this.elements, this.expressions),
+      ...(undefinedNames.length === 0 ? {} : { undefinedNames }),
       ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),
       ...(this.#ignores.length === 0 ? {} : { ignores: this.#ignores }),
       ...(this.madeIds.size === 0 ? {} : { madeIds: [...this.madeIds] }),

@@ -1,4 +1,5 @@
-import type { TextAttribute } from './source-ranges.ts';
+import { closingBrace } from './code.ts';
+import { literalText, type TextAttribute } from './source-ranges.ts';
 
 export interface HtmlTag {
   readonly name: string;
@@ -7,7 +8,7 @@ export interface HtmlTag {
 
 /** The start of an opening tag, or a comment, CDATA section or declaration, which contain no tags. */
 const markup = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^>]*>?|<([A-Za-z][^\s/>]*)/g;
-const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
+const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\{)|([^\s"'=<>`{][^\s"'=<>`]*)))?/y;
 const rawText = new Set(['script', 'style', 'textarea', 'title']);
 
 export function htmlTags(text: string, start: number, end: number): readonly HtmlTag[] {
@@ -34,13 +35,29 @@ function attributesAt(source: string, from: number, offset: number): { attribute
   attribute.lastIndex = from;
   for (let match = attribute.exec(source); match !== null; match = attribute.exec(source)) {
     next = attribute.lastIndex;
-    const [, name = '', double, single, bare] = match;
+    const [, name = '', double, single, brace, bare] = match;
+    if (brace !== undefined) {
+      const close = closingBrace(source, next);
+      const literal = literalAttribute(source.slice(next, close), offset + next);
+      if (literal !== undefined) attributes.push({ name: name.toLowerCase(), ...literal });
+      next = Math.min(close + 1, source.length);
+      attribute.lastIndex = next;
+      continue;
+    }
     const value = double ?? single ?? bare;
     if (value === undefined) continue;
     const end = offset + next - (bare === undefined ? 1 : 0);
     attributes.push({ name: name.toLowerCase(), value: decodeEntities(value), start: end - value.length, end });
   }
   return { attributes, next };
+}
+
+/** JSX in Markdown: `href={"/a"}` has a value, `href={url}` none that is known. */
+function literalAttribute(expression: string, start: number): Omit<TextAttribute, 'name'> | undefined {
+  const value = literalText(expression);
+  if (value === undefined) return undefined;
+  const from = start + expression.search(/\S/) + 1;
+  return { value, start: from, end: from + value.length };
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

@@ -7,6 +7,7 @@ const opening = /^import(?=\s)/gm;
 const from = /\bfrom\s*$/;
 const specifier = /(["'])([^"'\r\n]+)\1/y;
 const siteFile = /^[./].*\.(?:mdx?|[jt]sx?)(?:[?#].*)?$|\.mdx?(?:[?#].*)?$/i;
+const extension = /\.[a-z]{2,5}$/i;
 const binding = /(?:^|[,{])\s*(?:\*\s*as\s+|[\w$]+\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?=[,}]|$)/gu;
 
 export interface ImportStatement extends Omit<BodyImport, 'used'> {
@@ -32,12 +33,17 @@ export function findFileImports(block: string, offset = 0): readonly ImportState
     if (clause.includes(';') || (clause.trim() !== '' && !from.test(clause))) continue;
     specifier.lastIndex = quote;
     const file = specifier.exec(block)?.[2];
-    if (file === undefined || !siteFile.test(file) || /^\s+type\s+(?!from\b)/.test(clause)) continue;
+    if (file === undefined || !mayBeSiteFile(file) || /^\s+type\s+(?!from\b)/.test(clause)) continue;
     const names = [...clause.replace(from, '').matchAll(binding)].map(([, name = '']) => name);
     const written = { start: offset + quote + 1, end: offset + quote + 1 + file.length };
     imports.push({ specifier: file, names, start: offset + index, written });
   }
   return imports;
+}
+
+/** True for a Markdown file or module, whose extension may be missing if the specifier is a path. */
+function mayBeSiteFile(specifier: string): boolean {
+  return siteFile.test(specifier) || (isFileSpecifier(specifier) && !extension.test(specifier.replace(/[?#].*$/s, '')));
 }
 
 /**
@@ -57,7 +63,8 @@ export function markUsedImports(
   }));
 }
 
-const suffixes = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
+const modules = ['.jsx', '.tsx', '.js', '.ts'];
+const suffixes = ['', '.mdx', '.md', ...modules, '/index.mdx', ...modules.map((ending) => `/index${ending}`)];
 
 /**
  * Possible paths of an import, relative to the root. `/a` is relative to the root, `./a` to the importing file. Empty
@@ -71,7 +78,7 @@ export function importPaths(specifier: string, from: string, top = ''): readonly
   const joined = isRelative ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}` : specifier;
   const path = normalizePath(joined.replace(/[?#].*$/s, ''));
   if (path === undefined || path === '') return [];
-  const files = /\.[a-z]{2,5}$/i.test(path) ? [path] : suffixes.map((ending) => path + ending);
+  const files = extension.test(path) ? [path] : suffixes.map((ending) => path + ending);
   return isRelative || top === '' ? files : [...files.map((file) => top + file), ...files];
 }
 

@@ -107,12 +107,13 @@ function mapToSource(body: PageBody, { writtenAt }: ReplacedText): PageBody {
     start: writtenAt(one.start),
     end: Math.max(writtenAt(one.end), writtenAt(one.start)),
   });
-  const { links, imports, variables, ignores, syntaxError, mdxError, excess } = body;
+  const { links, imports, undefinedNames, variables, ignores, syntaxError, mdxError, excess } = body;
   return {
     ...body,
     links: links.map(mapRange),
     imports: imports.map((one) => ({ ...one, start: writtenAt(one.start), written: mapRange(one.written) })),
     ...defined({
+      undefinedNames: undefinedNames?.map(mapRange),
       variables: variables?.map(mapRange),
       ignores: ignores?.map((one) => ({ ...mapRange(one), until: writtenAt(one.until) })),
       syntaxError: syntaxError && mapRange(syntaxError),

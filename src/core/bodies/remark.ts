@@ -7,6 +7,7 @@ import { defined } from '../values/json.ts';
 import type { BodyFormat, PageBody } from '../values/page-body.ts';
 import { collectBody } from './collect.ts';
 import { markHeadingIds } from './heading.ts';
+import { maskMath } from './math.ts';
 import { toSyntaxError } from './syntax-error.ts';
 import type { BodyNode } from './tree.ts';
 
@@ -24,18 +25,20 @@ export function parseBody(text: string, format: BodyFormat): PageBody {
   try {
     return collectBody(parse(marked, format), text);
   } catch (error) {
-    return parseWithoutMath(marked, text, format) ?? failedBody(error, marked, text);
+    const masked = maskMath(marked);
+    return masked === undefined ? failedBody(error, marked, text) : parseWithoutMath(masked, marked, text, format);
   }
 }
 
-/** Retries without formulas: generators accept braces in formulas, but plain MDX refuses them. */
-function parseWithoutMath(marked: string, text: string, format: BodyFormat): PageBody | undefined {
-  const masked = maskMath(marked);
-  if (masked === undefined) return undefined;
+/**
+ * Retries without formulas: generators accept braces in formulas, but plain MDX refuses them. A syntax error is then one
+ * outside of formulas.
+ */
+function parseWithoutMath(masked: string, marked: string, text: string, format: BodyFormat): PageBody {
   try {
     return collectBody(parse(masked, format), text);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return failedBody(error, marked, text);
   }
 }
 
@@ -62,7 +65,8 @@ function linksOfInvalidMdx(marked: string, text: string): Pick<PageBody, 'links'
     .replace(/\r?\n[ \t]*(?=>[ \t]*(?:[\r\n]|$))/g, (ending) => ' '.repeat(ending.length));
   try {
     const { links, unsafe } = collectBody(lenientMarkdown.parse(withoutFrontMatter(cleaned)), text);
-    return { links, ...defined({ unsafe }) };
+    // Part of a template literal in code.
+    return { links: links.filter(({ target }) => !target.includes('${')), ...defined({ unsafe }) };
   } catch {
     return { links: [] };
   }
@@ -71,21 +75,4 @@ function linksOfInvalidMdx(marked: string, text: string): Pick<PageBody, 'links'
 /** As in MDX, disables indented code, and makes the text between two tags Markdown. */
 function asInMdx(this: Processor): void {
   this.data().micromarkExtensions?.push({ disable: { null: ['codeIndented', 'htmlFlow'] } });
-}
-
-const mathBlock = /^([ \t>]*\$\$)([\s\S]*?)(\$\$)/gm;
-const mathSpan = /(?<![\\$\w])\$(?![\s$])((?:[^$\r\n\\]|\\[^\r\n])+?)(?<!\s)\$(?![\d$])/g;
-
-/**
- * Replaces formulas (`$x$`, `$$x$$`) with text of the same length, because generators with math support don't parse
- * their braces as expressions. `undefined` if the text has no formulas.
- */
-function maskMath(text: string): string | undefined {
-  if (!text.includes('$')) return undefined;
-  const mask = (whole: string, before: string, formula: string, after: string) =>
-    before + formula.replace(/[^\s>]/g, 'x') + after || whole;
-  const masked = text
-    .replace(mathBlock, mask)
-    .replace(mathSpan, (_, formula: string) => `$${formula.replace(/\S/g, 'x')}$`);
-  return masked === text ? undefined : masked;
 }

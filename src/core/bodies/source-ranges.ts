@@ -9,7 +9,7 @@ export interface TextAttribute extends Range {
 const quoted = /^\s*(?:"([^"\\\r\n]*)"|'([^'\\\r\n]*)'|`((?:[^`\\$]|\$(?!\{))*)`)\s*$/;
 
 /** Text of an expression that is only a string (`"/x"`), or a template without substitutions. */
-function literalText(expression: string): string | undefined {
+export function literalText(expression: string): string | undefined {
   const match = quoted.exec(expression);
   return match === null ? undefined : (match[1] ?? match[2] ?? match[3]);
 }

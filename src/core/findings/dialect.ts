@@ -25,7 +25,7 @@ export const dialect = {
   }),
   'dialect-name-unknown': define<{ name: string } & Affected>({
     severity: 'warning',
-    needs: ['for'],
+    needs: ['content', 'for'],
     message: ({ name }) => `${quote(brief(name))} is not defined: it is shown as written, with its braces.`,
     help: ({ name }) => `Define it, or format \`${brief(name)}\` as code, or write \\{ for a literal brace.`,
     group: ({ name }) => name,

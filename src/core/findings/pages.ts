@@ -1,6 +1,6 @@
 import type { IgnoreRule } from '../values/inventory.ts';
-import type { JsonPlace } from '../values/location.ts';
-import { answer, choose, firstOrAny, remove, sure, write } from './answers.ts';
+import type { JsonPlace, TextPlace } from '../values/location.ts';
+import { answer, choose, firstOrAny, remove, replace, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, either, quote } from './wording.ts';
 
@@ -196,7 +196,11 @@ export const pages = {
     help: ({ of }) => `Simplify it, or raise the limit with the option "limits.${option(of)}".`,
   }),
   /** `reason` is undefined if the front matter is never closed. */
-  'frontmatter-syntax': define<{ reason: string | undefined }>({
+  'frontmatter-syntax': define<{
+    reason: string | undefined;
+    /** Values that quotes make valid. */
+    unquoted?: readonly { readonly place: TextPlace; readonly value: string; readonly quoted: string }[];
+  }>({
     message: ({ reason }) =>
       reason === undefined
         ? 'The front matter is not closed: it is shown as text.'
@@ -206,6 +210,33 @@ export const pages = {
         ? 'Add a line with --- after it.'
         : (helps.find(([part]) => reason.includes(part))?.[1] ??
           'Put quotes around a value that contains ": ", "#", quotes or brackets.'),
+    answers: ({ unquoted = [] }) => {
+      const changes = unquoted.map(
+        ({ place, value, quoted }) => ({ do: 'replace', place, was: value, text: quoted }) as const,
+      );
+      return changes.length === 0 ? undefined : sure(answer('Put the value in quotes', ...changes));
+    },
+  }),
+  'frontmatter-misplaced': define<{
+    problem: 'late' | 'toml' | 'dashes';
+    /** Blank lines before it, if there is nothing else. */
+    before: string | undefined;
+  }>({
+    severity: 'warning',
+    message: ({ problem }) => {
+      if (problem === 'toml') return 'The front matter is TOML: it is shown as text.';
+      return problem === 'dashes'
+        ? 'The front matter begins with more than three dashes: it is shown as text.'
+        : 'The front matter does not begin on the first line: it is shown as text.';
+    },
+    help: ({ problem }) => {
+      if (problem === 'toml') return 'Write it as YAML between two lines of three dashes: "name: value".';
+      return problem === 'dashes' ? 'Begin and end it with three dashes.' : 'Move it to the top of the file.';
+    },
+    answers: ({ before }, { place }) =>
+      before === undefined || !('start' in place)
+        ? undefined
+        : sure(replace({ ...place, start: 0, end: before.length }, before, '', 'Move it to the top')),
   }),
   /** `since` is a revision, `to` the page that replaced the route, and `by` the evidence. */
   'route-reserved': define<{

@@ -1,11 +1,23 @@
 import { caseVariant, nearestWords } from '../config/nearest.ts';
 import { diagnose } from '../findings/diagnose.ts';
+import type { Inventory } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { PageBody } from '../values/page-body.ts';
 import type { Variables } from '../values/variables.ts';
 
-export function checkBodies(bodies: ReadonlyMap<string, PageBody>, variables: Variables): Finding[] {
+export function checkBodies(
+  bodies: ReadonlyMap<string, PageBody>,
+  variables: Variables,
+  { pages }: Pick<Inventory, 'pages'>,
+): Finding[] {
   const findings: Finding[] = [];
+  // A file that includes another may pass values to it.
+  const included = new Set([...bodies.values()].flatMap(({ snippets = [] }) => snippets));
+  for (const { file } of pages.values()) {
+    if (included.has(file)) continue;
+    for (const { name, start, end } of bodies.get(file)?.undefinedNames ?? [])
+      findings.push(diagnose('dialect-name-unknown', { file, start, end }, { name, effect: 'replaced' }));
+  }
   for (const [file, { syntaxError, mdxError, excess, unsafe = [], variables: uses = [] }] of bodies) {
     if (syntaxError !== undefined) {
       const { reason, start, end } = syntaxError;

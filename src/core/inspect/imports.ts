@@ -3,14 +3,15 @@ import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { RouteSuggester } from '../pages/suggest-routes.ts';
 import type { Inventory } from '../values/inventory.ts';
-import { getOrCreate } from '../values/lists.ts';
+import { getOrCreate, type NonEmptyArray } from '../values/lists.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyImport, PageBody } from '../values/page-body.ts';
 import { variablesIn } from '../values/variables.ts';
 
 interface DeadImport extends BodyImport {
   readonly file: string;
-  readonly path: string;
+  /** Possible files, most likely first; several for a specifier without an extension. */
+  readonly paths: NonEmptyArray<string>;
   readonly reason: 'file' | 'outside';
 }
 
@@ -31,17 +32,19 @@ export async function checkImports(
       const paths = snippetFiles(file, one, inventory.layout.pages);
       if (paths.some(exists)) return [];
       const [path = one.specifier.replace(/^(?:\.*\/)+/, '')] = paths;
-      return [{ ...one, file, path, reason: paths.length === 0 ? 'outside' : 'file' }];
+      return [{ ...one, file, paths: [path, ...paths.slice(1)], reason: paths.length === 0 ? 'outside' : 'file' }];
     }),
   );
   if (dead.length === 0) return [];
-  const moved = await host.movedTo([...new Set(dead.map(({ path }) => path))]);
+  const moved = await host.movedTo([...new Set(dead.flatMap(({ paths }) => paths))]);
+  const pageFiles = new Set([...inventory.pages.values()].map(({ file }) => file));
   const suggesters = new Map<string, RouteSuggester>();
-  return dead.map(({ specifier, file, path, reason, start, written }) => {
+  return dead.map(({ specifier, file, paths, reason, start, written }) => {
+    const [path] = paths;
     const extension = extensionOf(path);
-    const movedPath = moved.get(path);
+    const movedPath = paths.map((one) => moved.get(one)).find((one) => one !== undefined);
     const movedRoute =
-      movedPath !== undefined && extensionOf(movedPath) === extension ? withoutExtension(movedPath) : undefined;
+      movedPath !== undefined && mayReplace(movedPath, extension) ? withoutExtension(movedPath) : undefined;
     const suggestion = suggesterFor(extension).suggest(withoutExtension(path), [withoutExtension(file)], movedRoute);
     const specifiers = suggestion.routes.flatMap(
       (route) => respell(specifier, file, `${route.slice(1)}${extension}`) ?? [],
@@ -68,11 +71,17 @@ export async function checkImports(
     return inventory.files.has(path) || inventory.isUnknown(path) || inventory.isProvided(path);
   }
 
-  /** Suggests only files with the same extension: an import of a module never means a page. */
+  /** @param extension Extension of the missing file; empty if the specifier has none. */
+  function mayReplace(file: string, extension: string): boolean {
+    if (extension !== '') return extensionOf(file) === extension;
+    return /\.(?:mdx?|[jt]sx?)$/i.test(file) && !pageFiles.has(file);
+  }
+
+  /** Suggests only files with the same extension, or snippets and modules: an import of a module never means a page. */
   function suggesterFor(extension: string): RouteSuggester {
     return getOrCreate(suggesters, extension, () => {
-      const routes = [...inventory.files].filter((file) => extensionOf(file) === extension).map(withoutExtension);
-      return new RouteSuggester(routes);
+      const routes = [...inventory.files].filter((file) => mayReplace(file, extension)).map(withoutExtension);
+      return new RouteSuggester([...new Set(routes)]);
     });
   }
 }

@@ -45,6 +45,60 @@ export function frontMatterBlock(page: string): FrontMatterBlock | undefined {
   return { text: page.slice(start, start + end.index), start, end: lineEnd === -1 ? page.length : lineEnd + 1 };
 }
 
+const blankLines = /^\uFEFF?(?:[ \t]*\r?\n)+(?=---[ \t]*\r?\n)/;
+const fourDashes = /^(?:[ \t]*\r?\n)*(-{4,})[ \t]*\r?\n(?=[\w-]+:[ \t])(?:[^\n]*\n)*?-{3,}[ \t]*\r?$/m;
+const toml = /^(?:[ \t]*\r?\n)*(\+\+\+)[ \t]*\r?\n(?=[\w.-]+[ \t]*=)[\s\S]*?^\+\+\+[ \t]*\r?$/m;
+const codeFence = /^[ \t]*(`{3,}|~{3,})/;
+
+export interface MisplacedFrontMatter {
+  readonly problem: 'late' | 'toml' | 'dashes';
+  /** Range of the opening fence. */
+  readonly start: number;
+  readonly end: number;
+  /** Only blank lines precede it. */
+  readonly isFirst: boolean;
+}
+
+/** Finds front matter that hosts show as text, in a page without any other. */
+export function misplacedFrontMatter(text: string): MisplacedFrontMatter | undefined {
+  const blank = blankLines.exec(text)?.[0].length;
+  if (blank !== undefined && isFrontMatterAt(text, blank))
+    return { problem: 'late', start: blank, end: blank + 3, isFirst: true };
+  for (const [problem, pattern] of [
+    ['dashes', fourDashes],
+    ['toml', toml],
+  ] as const) {
+    const match = pattern.exec(text);
+    if (match?.index !== 0) continue;
+    const [whole, fence = ''] = match;
+    const start = whole.indexOf(fence);
+    return { problem, start, end: start + fence.length, isFirst: true };
+  }
+  const start = lateBlock(text);
+  return start === undefined ? undefined : { problem: 'late', start, end: start + 3, isFirst: false };
+}
+
+/** Offset of front matter after other text, outside of code. */
+function lateBlock(text: string): number | undefined {
+  let fence: string | undefined;
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const mark = codeFence.exec(line)?.[1];
+    if (fence === undefined && mark !== undefined) fence = mark;
+    else if (fence !== undefined && mark?.startsWith(fence)) fence = undefined;
+    else if (fence === undefined && /^---[ \t]*\r?$/.test(line) && isFrontMatterAt(text, at)) return at;
+    at += line.length + 1;
+  }
+  return undefined;
+}
+
+/** True if lines of `name: value` follow the fence, one of them a title or description, up to another fence. */
+function isFrontMatterAt(text: string, start: number): boolean {
+  const block = frontMatterBlock(text.slice(start))?.text;
+  if (block === undefined || !/^(?:title|sidebarTitle|description)[ \t]*:/m.test(block)) return false;
+  return block.split('\n').every((line) => /^(?:[\w:-]+[ \t]*:(?:[ \t].*)?|[ \t]+.*|-[ \t].*|#.*)?\r?$/.test(line));
+}
+
 /** Splits a page into front matter and body, and removes a byte order mark. An unclosed block belongs to the body. */
 export function splitPage(page: string): SplitPage {
   const text = page.startsWith('\uFEFF') ? page.slice(1) : page;

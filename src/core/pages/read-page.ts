@@ -6,7 +6,7 @@ import { endOfLine } from '../values/location.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { hasDeviceName, hasUnsafeCharacter, routeOf } from '../values/paths.ts';
 import { replaceVariables, type Variables } from '../values/variables.ts';
-import { frontMatterBlock, frontMatterLocation, parsePlainBlock } from './front-matter.ts';
+import { frontMatterBlock, frontMatterLocation, misplacedFrontMatter, parsePlainBlock } from './front-matter.ts';
 import type { UnreadPageFile } from './select-pages.ts';
 
 export async function readPage(
@@ -41,19 +41,32 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
   const block = frontMatterBlock(text);
   if (block === undefined) {
     const fence = unclosedFence.exec(text)?.[0];
-    if (fence === undefined) return { value: {}, findings: [] };
+    if (fence === undefined) return { value: {}, findings: misplaced(file, text) };
     const place = { file, start: 0, end: fence.length };
     return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: undefined })] };
   }
   const plain = parsePlainBlock(block.text);
   // Copies the strings: a substring would keep the text of the whole page in memory.
   if (plain !== undefined) return { value: structuredClone(plain), findings: [] };
-  const { parseYamlBlock } = await import('./yaml.ts');
+  const { parseYamlBlock, unquotedValues } = await import('./yaml.ts');
   const result = parseYamlBlock(block.text);
   if ('frontMatter' in result) return { value: structuredClone(result.frontMatter), findings: [] };
   const at = block.start + result.offset;
   const place = { file, start: text.lastIndexOf('\n', at - 1) + 1, end: endOfLine(text, at) };
-  return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: result.reason })] };
+  const unquoted = unquotedValues(block.text).map(({ start, end, value, quoted }) => ({
+    place: { file, start: block.start + start, end: block.start + end },
+    value,
+    quoted,
+  }));
+  return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: result.reason, unquoted })] };
+}
+
+function misplaced(file: string, text: string): Finding[] {
+  const found = misplacedFrontMatter(text);
+  if (found === undefined) return [];
+  const { problem, start, end, isFirst } = found;
+  const before = problem === 'late' && isFirst ? text.slice(0, start) : undefined;
+  return [diagnose('frontmatter-misplaced', { file, start, end }, { problem, before })];
 }
 
 function problemOf(read: ReadResult) {

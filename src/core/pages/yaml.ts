@@ -1,7 +1,7 @@
 import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 import type { FrontMatter } from '../values/inventory.ts';
 import { isObject } from '../values/json.ts';
-import { yamlFault } from '../values/location.ts';
+import { type Range, yamlFault } from '../values/location.ts';
 import { type MutableFrontMatter, splitPage, storeMember } from './front-matter.ts';
 
 /**
@@ -19,6 +19,27 @@ export function parseYamlBlock(block: string): { frontMatter: FrontMatter } | { 
   } catch (error) {
     return yamlFault(error, block);
   }
+}
+
+/** A value with a colon, which YAML refuses without quotes: `title: Guides: the start`. */
+const unquotedColon = /^([\w-]+:[ \t]+)(?![\s"'[{|>&*!%@`#?-])(\S.*?:(?:[ \t].*?)?)[ \t]*\r?$/gm;
+
+/** Values that need quotes, if quotes around all of them make the block valid. Offsets are those of the block. */
+export function unquotedValues(block: string): readonly QuotedValue[] {
+  const values = [...block.matchAll(unquotedColon)].flatMap(({ index, 1: name = '', 2: value = '' }) => {
+    const start = index + name.length;
+    return / #/.test(value) ? [] : [{ start, end: start + value.length, value, quoted: JSON.stringify(value) }];
+  });
+  const quotedBlock = values.reduceRight(
+    (text, { start, end, quoted }) => text.slice(0, start) + quoted + text.slice(end),
+    block,
+  );
+  return values.length > 0 && 'frontMatter' in parseYamlBlock(quotedBlock) ? values : [];
+}
+
+interface QuotedValue extends Range {
+  readonly value: string;
+  readonly quoted: string;
 }
 
 /** Falls back to the full schema, which accepts more tags. A text is refused only if both schemas refuse it. */

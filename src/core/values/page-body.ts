@@ -25,6 +25,10 @@ export interface PageBody {
    * files of the folder.
    */
   readonly snippets?: readonly string[];
+  /**
+   * Names in braces that the file doesn't define: `{item_id}`. A file that includes it may. Absent if there are none.
+   */
+  readonly undefinedNames?: readonly VariableUse[];
   /** Variables in double braces outside of code. Absent if there are none. */
   readonly variables?: readonly VariableUse[];
   /**

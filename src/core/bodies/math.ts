@@ -1,0 +1,85 @@
+import type { Range } from '../values/location.ts';
+
+/** A code block, which a fence at the start of a line opens, or a code span. Neither contains formulas. */
+const codeOrDollars = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`\r\n]*$)|~{3,})|(?<!\\)`+|\\[\s\S]|\$+/gm;
+
+/**
+ * Ranges of formulas in text order, dollars included: `$$ … $$` as remark-math reads them in text and on separate lines,
+ * and `$x$`. Amounts of money such as `$5 and $10` are not formulas: no space may follow the opening `$` or precede the
+ * closing one, and no digit may follow the closing one.
+ */
+export function mathRanges(text: string): readonly Range[] {
+  if (!text.includes('$')) return [];
+  const ranges: Range[] = [];
+  codeOrDollars.lastIndex = 0;
+  for (let match = codeOrDollars.exec(text); match !== null; match = codeOrDollars.exec(text)) {
+    const [whole, fence] = match;
+    const next = codeOrDollars.lastIndex;
+    if (fence !== undefined) codeOrDollars.lastIndex = endOfFence(text, fence, next);
+    else if (whole.startsWith('`')) codeOrDollars.lastIndex = endOfSpan(text, whole, next) ?? next;
+    else if (whole.startsWith('$')) {
+      const end = whole.length === 1 ? endOfVariable(text, next) : endOfFormula(text, match.index, whole, next);
+      if (end === undefined) continue;
+      ranges.push({ start: match.index, end });
+      codeOrDollars.lastIndex = end;
+    }
+  }
+  return ranges;
+}
+
+/**
+ * Replaces formulas with text of the same length, because generators with math support don't parse their braces as
+ * expressions. `undefined` if the text has no formulas.
+ */
+export function maskMath(text: string): string | undefined {
+  const ranges = mathRanges(text);
+  if (ranges.length === 0) return undefined;
+  let masked = '';
+  for (const { start, end } of ranges)
+    masked += text.slice(masked.length, start) + text.slice(start, end).replace(/[^\s>$]/g, 'x');
+  return masked + text.slice(masked.length);
+}
+
+function endOfFence(text: string, fence: string, from: number): number {
+  const closing = new RegExp(`^[ \\t>]*${fence}${fence.charAt(0)}*[ \\t]*\\r?$`, 'gm');
+  closing.lastIndex = from;
+  return closing.test(text) ? closing.lastIndex : text.length;
+}
+
+function endOfSpan(text: string, ticks: string, from: number): number | undefined {
+  return endOfRun(text, ticks, from, endOfParagraph(text, from));
+}
+
+/** End of a formula with two or more dollars. On separate lines, it may contain blank lines. */
+function endOfFormula(text: string, start: number, dollars: string, from: number): number | undefined {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const isAtLineStart = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/.test(before);
+  return endOfRun(text, dollars, from, isAtLineStart ? text.length : endOfParagraph(text, from));
+}
+
+/** End of `$x$`, which is on one line. */
+function endOfVariable(text: string, from: number): number | undefined {
+  if (/[\w$\\]/.test(text.charAt(from - 2)) || /[\s$]|^$/.test(text.charAt(from))) return undefined;
+  const closing = /[^$\r\n\\]|\\[^\r\n]/y;
+  let end = from;
+  for (closing.lastIndex = from; closing.test(text); ) end = closing.lastIndex;
+  const isClosed = text[end] === '$' && !/\s/.test(text.charAt(end - 1)) && !/[\d$]/.test(text.charAt(end + 1));
+  return isClosed ? end + 1 : undefined;
+}
+
+/** End of the next run of exactly these characters. */
+function endOfRun(text: string, run: string, from: number, limit: number): number | undefined {
+  for (let at = text.indexOf(run, from); at !== -1 && at < limit; ) {
+    let end = at + run.length;
+    while (text[end] === run[0]) end++;
+    if (end - at === run.length) return end;
+    at = text.indexOf(run, end);
+  }
+  return undefined;
+}
+
+function endOfParagraph(text: string, from: number): number {
+  const blank = /\n[ \t>]*\r?\n/g;
+  blank.lastIndex = from;
+  return blank.exec(text)?.index ?? text.length;
+}
