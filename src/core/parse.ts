@@ -1,4 +1,5 @@
 import { elementTypes, globalLists, kindOfList, listMeantBy, meaningOf } from './config/elements.ts';
+import { navigationKey } from './config/top-level.ts';
 import { urlKind, withoutUnsafeUrls } from './links/safe-url.ts';
 import type { Banner, Icon } from './site.ts';
 import { type Document, placeOfMember } from './values/document.ts';
@@ -39,14 +40,15 @@ class Parser {
       const member = ownMember(value, name);
       return isObject(member) ? member : {};
     };
-    const navigation = ownMember(value, 'navigation');
+    const navigationName = navigationKey(value) ?? 'navigation';
+    const navigation = ownMember(value, navigationName);
     const api = settings('api');
     const { metatags } = settings('seo');
     const { drilldown } = settings('interaction');
     this.#addProse(value, place, 'banner', 'content');
     this.#addProse(settings('errors'), this.#at(value, place, 'errors'), '404', 'description');
     const parsed = {
-      root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, 'navigation')),
+      root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, navigationName)),
       siteName: nonEmptyText(ownMember(value, 'name')) ?? '',
       eyebrows: eyebrowsOf(settings('styling').eyebrows),
       drilldown: typeof drilldown === 'boolean' ? drilldown : undefined,

@@ -12,7 +12,7 @@ export type Check = 'content' | 'external' | 'for' | 'since';
 
 /** Severity, texts and fixes of one code. */
 export interface FindingDefinition<Arguments extends object> {
-  readonly severity: Severity | 'off' | ((args: Arguments) => Severity);
+  readonly severity: Severity | 'off' | ((args: Arguments) => Severity | 'off');
   /** Checks that can report it; one of them is enough. Default: every run. */
   readonly needs?: readonly Check[];
   /** One sentence that quotes the names the user typed. */
