@@ -60,7 +60,14 @@ class Linker {
     const unlisted = this.#findUnlisted(hrefs);
     if (this.#input.reportUnlisted) {
       const all = [...inventory.pages.values()].map(({ file }) => file);
-      for (const { path: file, count } of groupUnlisted(unlisted, all))
+      const agentFiles = unlisted.filter(isAgentFile);
+      const [firstAgentFile] = agentFiles;
+      if (firstAgentFile !== undefined) {
+        const args = { file: firstAgentFile, count: undefined, agentFiles };
+        this.#findings.push(diagnose('page-unlisted', { file: firstAgentFile }, args));
+      }
+      const isPage = (file: string): boolean => !isAgentFile(file);
+      for (const { path: file, count } of groupUnlisted(unlisted.filter(isPage), all.filter(isPage)))
         this.#findings.push(diagnose('page-unlisted', { file }, { file, count }));
     }
     return {
@@ -192,6 +199,11 @@ function targetName({ file, path }: PageTarget): string {
 }
 
 /** A page file missing from the navigation, or a folder of which no page is in the navigation. */
+/** Instructions for coding agents: `CLAUDE.md`, `AGENTS.md`. */
+function isAgentFile(file: string): boolean {
+  return /(?:^|\/)(?:CLAUDE|AGENTS|GEMINI)\.md$/i.test(file);
+}
+
 export interface UnlistedPages {
   readonly path: string;
   /** Number of page files in the folder; `undefined` for a file. */

@@ -1,6 +1,6 @@
 import { choose, remove, sure, sureOr, write } from './answers.ts';
 import { define } from './definition.ts';
-import { brief, didYouMean, either, quote } from './wording.ts';
+import { and, brief, didYouMean, either, quote } from './wording.ts';
 
 /** Suggestion for an entry that matches no endpoint. */
 export type EndpointHint =
@@ -182,6 +182,27 @@ export const endpoints = {
     // Either entry may be the copy that was meant for another page.
     answers: (_, { place, related }) =>
       choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
+  }),
+  'endpoint-unlisted': define<{
+    source: string;
+    /** `METHOD /path` of each operation without an entry; at least one. */
+    entries: readonly string[];
+    /** Operations of the specification that can have a page. */
+    total: number;
+  }>({
+    severity: 'off',
+    message: ({ source, entries, total }) => {
+      const names = entries.slice(0, 5).map((entry) => quote(brief(entry)));
+      if (entries.length === 1)
+        return `The navigation lists other operations of ${quote(brief(source))}, but not ${names[0]}.`;
+      const rest = entries.length - names.length;
+      const list = and(rest > 0 ? [...names, `${rest} more`] : names);
+      return `${entries.length} of ${total} operations of ${quote(brief(source))} are not in the navigation: ${list}.`;
+    },
+    help: ({ entries }) =>
+      entries.length === 1
+        ? 'Add an entry for it, or set "x-excluded" on the operation.'
+        : 'Add an entry for each, or set "x-excluded" on those that readers must not see.',
   }),
   'page-endpoint-missing': define<{
     entry: string;
