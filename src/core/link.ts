@@ -60,15 +60,12 @@ class Linker {
     const unlisted = this.#findUnlisted(hrefs);
     if (this.#input.reportUnlisted) {
       const all = [...inventory.pages.values()].map(({ file }) => file);
-      const agentFiles = unlisted.filter(isAgentFile);
-      const [firstAgentFile] = agentFiles;
-      if (firstAgentFile !== undefined) {
-        const args = { file: firstAgentFile, count: undefined, agentFiles };
-        this.#findings.push(diagnose('page-unlisted', { file: firstAgentFile }, args));
-      }
-      const isPage = (file: string): boolean => !isAgentFile(file);
-      for (const { path: file, count } of groupUnlisted(unlisted.filter(isPage), all.filter(isPage)))
+      for (const { path: file, count } of groupUnlisted(unlisted, all))
         this.#findings.push(diagnose('page-unlisted', { file }, { file, count }));
+      const agentFiles = findAgentFiles(inventory);
+      const [file] = agentFiles;
+      if (file !== undefined)
+        this.#findings.push(diagnose('page-unlisted', { file }, { file, count: undefined, agentFiles }));
     }
     return {
       value: {
@@ -199,9 +196,14 @@ function targetName({ file, path }: PageTarget): string {
 }
 
 /** A page file missing from the navigation, or a folder of which no page is in the navigation. */
-/** Instructions for coding agents: `CLAUDE.md`, `AGENTS.md`. */
-function isAgentFile(file: string): boolean {
-  return /(?:^|\/)(?:CLAUDE|AGENTS|GEMINI)\.md$/i.test(file);
+/**
+ * Files with instructions for coding agents that only the built-in rules ignore. Mintlify ignores `README.md` and others
+ * by itself, but publishes these (https://mintlify.com/docs/organize/mintignore).
+ */
+function findAgentFiles({ ignored }: Inventory): string[] {
+  return [...ignored.values()].flatMap(({ file, rule: { from, pattern } }) =>
+    from === 'built-in' && /^(?:agents|claude)\.md$/.test(pattern) ? [file] : [],
+  );
 }
 
 export interface UnlistedPages {

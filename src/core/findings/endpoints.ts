@@ -91,8 +91,8 @@ export const endpoints = {
         : 'Set it on an element that has no tabs, versions or other sections, list endpoints as METHOD /path, or remove it.',
   }),
   'spec-reference': define<{
-    kind: 'reference' | 'method' | 'pattern';
-    /** `$ref` as written. */
+    kind: 'reference' | 'loop' | 'method' | 'pattern' | 'variable';
+    /** `$ref`, method, pattern or name of a server variable, as written. */
     text: string;
     /** Closest existing reference. */
     nearest: string | undefined;
@@ -105,12 +105,16 @@ export const endpoints = {
       const written = quote(brief(text));
       const often = count > 1 ? ` It occurs ${count} times.` : '';
       if (kind === 'reference') return `The $ref ${written} does not resolve.${often}`;
+      if (kind === 'loop') return `The $ref ${written} is part of a loop that never reaches a value.${often}`;
+      if (kind === 'variable') return `The server variable ${written} is not defined.${often}`;
       if (kind === 'method') return `${written} under a path is not an HTTP method, so it gets no page.${often}`;
       return `The pattern ${written} is not a valid regular expression.${often}`;
     },
     help: ({ kind, nearest }) => {
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
       if (kind === 'reference') return 'Add its target, or correct the reference.';
+      if (kind === 'loop') return 'Replace one reference of the loop with the value.';
+      if (kind === 'variable') return 'Define it in "variables" of the server, with a default.';
       if (kind === 'method') return 'Write methods in lower case: get, put, post, delete …';
       return 'Use JavaScript syntax (ECMA-262): no inline flags such as (?i), no possessive quantifiers.';
     },

@@ -191,8 +191,8 @@ export const pages = {
           agentFiles.length > 4 ? [...agentFiles.slice(0, 3), `${agentFiles.length - 3} more`] : agentFiles,
         );
         return agentFiles.length === 1
-          ? `${names} is for coding agents, and published as a page.`
-          : `${names} are for coding agents, and published as pages.`;
+          ? `${names} is for coding agents, but Mintlify publishes it as a page.`
+          : `${names} are for coding agents, but Mintlify publishes them as pages.`;
       }
       return count === undefined
         ? `${file} is published but not in the navigation.`
