@@ -55,7 +55,7 @@ function referenceFault(part: SpecificationPart, { references }: SpecificationFi
 
 /** A chain of references without an end, such as two schemas that are only a `$ref` to each other. */
 function loopFault(
-  { value, hasBase }: SpecificationPart,
+  { value, pointer, hasBase }: SpecificationPart,
   { references }: SpecificationFile,
   place: JsonPlace,
 ): Fault[] {
