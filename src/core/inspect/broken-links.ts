@@ -59,7 +59,11 @@ function reportLinks(
 ): Finding[] {
   if (links.length === 0) return [];
   const { files } = docs.inventory;
-  const suggest = targetSuggester(createDocsLookup(docs), moved);
+  const operations = [...docs.expansion.endpoints.values()].flatMap((endpoint) => {
+    const operationId = endpoint.kind === 'operation' ? endpoint.operation.operationId : undefined;
+    return endpoint.kind === 'operation' && operationId !== undefined ? [{ operationId, route: endpoint.route }] : [];
+  });
+  const suggest = targetSuggester(createDocsLookup(docs), moved, operations);
   const images = links.flatMap((link) => (missingKind(link) === 'image' ? [link.path] : []));
   const publicFolder = findPublicFolder(images, files);
   return links.map((link) => {

@@ -134,6 +134,34 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((step) => step !== '');
 }
 
+/** Route of an operation's page. */
+export interface NamedRoute {
+  readonly operationId: string;
+  readonly route: string;
+}
+
+/** Shorter names, such as `get` and `list`, are in many specifications. */
+const minOperationId = 6;
+
+/**
+ * Page of the operation whose `operationId` a dead link ends with, below the same top folder. Routes come from summaries,
+ * so a new summary is a new route: `/api/users/list-users → /api/users/all-users` for `listUsers`.
+ */
+function renamedOperation(path: string, byOperationId: ReadonlyMap<string, readonly NamedRoute[]>): string | undefined {
+  const route = `/${pagePathOfUrl(path)}`;
+  const name = comparableName(lastSegment(route));
+  if (name.length < minOperationId) return undefined;
+  const topFolder = route.split('/', 2).join('/');
+  const matches = (byOperationId.get(name) ?? []).filter((one) => one.route.startsWith(`${topFolder}/`));
+  const routes = new Set(matches.map((one) => one.route));
+  return routes.size === 1 ? matches[0]?.route : undefined;
+}
+
+/** `listUsers`, `list-users` and `list_users` are the same name. */
+function comparableName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /**
  * Returns a function that suggests targets for dead links.
  *
@@ -142,15 +170,19 @@ function segmentsOf(path: string): string[] {
 export function targetSuggester(
   { allRoutes, base }: Pick<LinkLookup, 'allRoutes' | 'base'>,
   moved: ReadonlyMap<string, string>,
+  operations: Iterable<NamedRoute> = [],
 ): (address: Pick<BrokenLink, 'text' | 'path' | 'from'>) => TargetSuggestions {
   const suggester = new RouteSuggester(allRoutes);
+  const byOperationId = groupBy([...operations], ({ operationId }) => comparableName(operationId));
   return ({ text, path, from }) => {
     const current = moved.get(pagePathOfUrl(path));
-    const { routes, ...certainty } = suggester.suggest(
+    const { routes: similar, ...certainty } = suggester.suggest(
       path,
       from,
       current === undefined ? undefined : routeOf(current),
     );
+    const renamed = certainty.isSure || certainty.isCase ? undefined : renamedOperation(path, byOperationId);
+    const routes = renamed === undefined || from.includes(renamed) ? similar : [renamed];
     // A relative link that several pages contain resolves differently on each, so no single target is right.
     const isShared = from.length > 1 && !text.trim().startsWith('/');
     const targets = isShared ? [] : routes.flatMap((route) => retarget(text, path, route, base) ?? []);
