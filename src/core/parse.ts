@@ -176,7 +176,18 @@ class Parser {
       return value.trim() === '' ? undefined : { source: { text: value, place }, directory: undefined };
     if (!isObject(value)) return undefined;
     const source = this.#textAt(value, place, 'source');
-    return source === undefined ? undefined : { source, directory: nonEmptyText(ownMember(value, 'directory')) };
+    if (source === undefined) return undefined;
+    return { source, directory: nonEmptyText(ownMember(value, 'directory')), overlays: this.#overlays(value, place) };
+  }
+
+  #overlays(value: JsonObject, place: JsonPlace): SourceText[] {
+    const list = ownMember(value, 'overlays');
+    const single = this.#textAt(value, place, 'overlays');
+    if (!isList(list)) return single === undefined ? [] : [single];
+    const at = this.#at(value, place, 'overlays');
+    return list.flatMap((item, index) =>
+      typeof item === 'string' && item.trim() !== '' ? [{ text: item, place: this.#at(list, at, index) }] : [],
+    );
   }
 
   #redirects(list: Json | undefined, place: JsonPlace): Redirection[] {

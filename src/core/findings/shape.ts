@@ -224,8 +224,14 @@ export const shape = {
   }),
   'source-unsupported': define<{ field: string }>({
     severity: 'warning',
-    message: ({ field }) => `docs-json-nav does not generate pages from ${quote(field)}.`,
-    help: () => 'Generate them in another build step, and list them in the option "provided".',
+    message: ({ field }) =>
+      field === 'overlays'
+        ? 'docs-json-nav does not apply "overlays" to specifications.'
+        : `docs-json-nav does not generate pages from ${quote(field)}.`,
+    help: ({ field }) =>
+      field === 'overlays'
+        ? 'Apply them in an earlier build step, and name the result in "source".'
+        : 'Generate them in another build step, and list them in the option "provided".',
   }),
 } as const;
 
