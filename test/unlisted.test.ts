@@ -98,7 +98,10 @@ describe('operations', () => {
       webhooks: { invited: { post: operation('Invited') } },
     }),
   };
-  const unlisted = async (pages: readonly string[], rules: Readonly<Record<string, 'warning'>> = { 'endpoint-unlisted': 'warning' }) => {
+  const unlisted = async (
+    pages: readonly string[],
+    rules: Readonly<Record<string, 'warning'>> = { 'endpoint-unlisted': 'warning' },
+  ) => {
     const navigation = {
       groups: [
         { group: 'Docs', pages: ['index', 'pages/update'] },
