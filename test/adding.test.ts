@@ -129,7 +129,9 @@ describe('a diagnostic is added by an entry of the catalogue and the code that f
       'cli/earlier-site.ts: config-syntax',
       'cli/feedback.ts: feedback-unmatched',
       'cli/init.ts: generator-package',
+      'core/options/table.ts: endpoint-unlisted',
       'core/options/table.ts: page-unlisted',
+      'core/pipeline.ts: endpoint-unlisted',
       'core/pipeline.ts: page-unlisted',
     ]);
   });

@@ -42,12 +42,13 @@ const folders = namesIn(folder);
 const cases = folders.flatMap((code) => namesIn(join(folder, code)).map((name) => readCase(code, name)));
 const runs = new Map<Case, Promise<ResolvedSite>>();
 /**
- * Codes that a docs folder and default options can't produce. `page-unlisted` is off by default; feedback comes from a
+ * Codes that a docs folder and default options can't produce. Some are off by default; feedback comes from a
  * service; lost features are reported when pages are rendered (missing imports and undefined names excepted); a lost route needs a
  * repository; an external link needs a server. Other tests cover them.
  */
 const withoutFolder = (code: string): boolean =>
   code === 'page-unlisted' ||
+  code === 'endpoint-unlisted' ||
   code === 'route-lost' ||
   code === 'link-external' ||
   (/^(?:feedback|dialect|generator)-/.test(code) &&

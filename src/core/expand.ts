@@ -14,7 +14,7 @@ import {
   unlistedOperations,
 } from './specifications/generate.ts';
 import { createOverview, overviewMethod } from './specifications/overview.ts';
-import { type ReadSpecification, SpecificationLibrary } from './specifications/read/library.ts';
+import { checkOverlay, type ReadSpecification, SpecificationLibrary } from './specifications/read/library.ts';
 import { endpointReferencesIn, type ParsedReference } from './specifications/reference.ts';
 import { endpointPath, safeRoute } from './specifications/routes.ts';
 import { type Inventory, type PageFile, pageFileAt } from './values/inventory.ts';
@@ -63,6 +63,8 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const expander = new Expander(input, library, pageOperations, references);
   const root = expander.expandElement(navigation.root, false);
   expander.reportUnused();
+  const overlays = specSettingsOf(navigation).flatMap(({ overlays = [] }) => overlays);
+  const overlayFindings = overlays.flatMap((overlay) => checkOverlay(overlay, input.host));
   const libraryFindings = countUnreachableEndpoints(library.findings, expander.endpoints, unreadEndpoints);
   return {
     value: {
@@ -71,7 +73,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
       endpoints: expander.endpoints,
       specifications: new Map([...library.states, ...pages.value.specifications]),
     },
-    findings: [...libraryFindings, ...expander.findings, ...pages.findings],
+    findings: [...libraryFindings, ...overlayFindings, ...expander.findings, ...pages.findings],
   };
 }
 

@@ -59,6 +59,10 @@ class Linker {
       const all = [...inventory.pages.values()].map(({ file }) => file);
       for (const { path: file, count } of groupUnlisted(unlisted, all))
         this.#findings.push(diagnose('page-unlisted', { file }, { file, count }));
+      const agentFiles = findAgentFiles(inventory);
+      const [file] = agentFiles;
+      if (file !== undefined)
+        this.#findings.push(diagnose('page-unlisted', { file }, { file, count: undefined, agentFiles }));
     }
     return {
       value: {
@@ -186,6 +190,16 @@ function targetName({ file, path }: PageTarget): string {
 }
 
 /** A page file missing from the navigation, or a folder of which no page is in the navigation. */
+/**
+ * Files with instructions for coding agents that only the built-in rules ignore. Mintlify ignores `README.md` and others
+ * by itself, but publishes these (https://mintlify.com/docs/organize/mintignore).
+ */
+function findAgentFiles({ ignored }: Inventory): string[] {
+  return [...ignored.values()].flatMap(({ file, rule: { from, pattern } }) =>
+    from === 'built-in' && /^(?:agents|claude)\.md$/.test(pattern) ? [file] : [],
+  );
+}
+
 export interface UnlistedPages {
   readonly path: string;
   readonly count: number | undefined;

@@ -1,4 +1,5 @@
 import { elementTypes, globalLists, kindOfList, listMeantBy, meaningOf } from './config/elements.ts';
+import { navigationKey } from './config/top-level.ts';
 import { isImagePath } from './links/image-path.ts';
 import { urlKind, withoutUnsafeUrls } from './links/safe-url.ts';
 import type { Banner, Icon } from './site.ts';
@@ -41,14 +42,15 @@ class Parser {
       const member = ownMember(value, name);
       return isObject(member) ? member : {};
     };
-    const navigation = ownMember(value, 'navigation');
+    const navigationName = navigationKey(value) ?? 'navigation';
+    const navigation = ownMember(value, navigationName);
     const api = settings('api');
     const { metatags } = settings('seo');
     const { drilldown } = settings('interaction');
     this.#addProse(value, place, 'banner', 'content');
     this.#addProse(settings('errors'), this.#at(value, place, 'errors'), '404', 'description');
     const parsed = {
-      root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, 'navigation')),
+      root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, navigationName)),
       siteName: nonEmptyText(ownMember(value, 'name')) ?? '',
       eyebrows: eyebrowsOf(settings('styling').eyebrows),
       drilldown: typeof drilldown === 'boolean' ? drilldown : undefined,
@@ -185,7 +187,18 @@ class Parser {
       return value.trim() === '' ? undefined : { source: { text: value, place }, directory: undefined };
     if (!isObject(value)) return undefined;
     const source = this.#textAt(value, place, 'source');
-    return source === undefined ? undefined : { source, directory: nonEmptyText(ownMember(value, 'directory')) };
+    if (source === undefined) return undefined;
+    return { source, directory: nonEmptyText(ownMember(value, 'directory')), overlays: this.#overlays(value, place) };
+  }
+
+  #overlays(value: JsonObject, place: JsonPlace): SourceText[] {
+    const list = ownMember(value, 'overlays');
+    const single = this.#textAt(value, place, 'overlays');
+    if (!isList(list)) return single === undefined ? [] : [single];
+    const at = this.#at(value, place, 'overlays');
+    return list.flatMap((item, index) =>
+      typeof item === 'string' && item.trim() !== '' ? [{ text: item, place: this.#at(list, at, index) }] : [],
+    );
   }
 
   #redirects(list: Json | undefined, place: JsonPlace): Redirection[] {

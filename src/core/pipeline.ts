@@ -21,6 +21,7 @@ import { readPage } from './pages/read-page.ts';
 import { pagesInNavigation, selectPages } from './pages/select-pages.ts';
 import { parse } from './parse.ts';
 import { readSpecification } from './specifications/read/library.ts';
+import { findUnlistedOperations } from './specifications/unlisted.ts';
 import { validate } from './validate.ts';
 import type { Document } from './values/document.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
@@ -82,11 +83,17 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
     }),
   );
   onPhase('expand');
-  const reportUnlisted = (settings.rules.get('page-unlisted') ?? 'off') !== 'off';
+  const isOn = (code: string): boolean => (settings.rules.get(code) ?? 'off') !== 'off';
+  const reportUnlisted = isOn('page-unlisted');
   const links = await memo.reading('link', [inventory, expansion], host, (traced) =>
     link({ expansion: expansion.value, inventory, host: traced, base: settings.base, reportUnlisted }),
   );
   onPhase('link');
+  const unlistedOperations = isOn('endpoint-unlisted')
+    ? memo.plain('unlisted operations', [expansion, inventory], () =>
+        findUnlistedOperations({ expansion: expansion.value, inventory }),
+      )
+    : [];
   const bodies = settings.content ? await readBodies(input, inventory, variables) : noBodies;
   const facts = memo.plain(
     'site',
@@ -111,6 +118,7 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
       ...gathered.findings,
       ...expansion.findings,
       ...links.findings,
+      ...unlistedOperations,
       ...inspected,
       ...(await reportDead(input, facts, dead)),
     ],

@@ -3,15 +3,14 @@ import {
   elementTypes,
   type FieldMeaning,
   globalLists,
-  isListName,
   listMeantBy,
   meaningOf,
   nameSynonyms,
 } from './config/elements.ts';
 import { emptyElements, findPlaceholders, setsSpecification } from './config/empty.ts';
 import { type Field, settings } from './config/field-table.ts';
-import { isTypo } from './config/nearest.ts';
 import { elementName, holdsContent, strayField, strayInGlobal } from './config/stray-fields.ts';
+import { checkTopLevel, misspelledNavigation, navigationKey } from './config/top-level.ts';
 import { diagnose } from './findings/diagnose.ts';
 import { urlKind } from './links/safe-url.ts';
 import { type Document, placeOfMember } from './values/document.ts';
@@ -47,6 +46,7 @@ class Validator {
 
   settings(): void {
     const { value, place } = this.#document;
+    this.findings.push(...checkTopLevel(this.#document));
     for (const [holder, members] of Object.entries(settings)) {
       const object = ownMember(value, holder);
       if (!isObject(object)) continue;
@@ -73,13 +73,15 @@ class Validator {
 
   navigation({ root }: Navigation): void {
     const { value, place } = this.#document;
-    const member = ownMember(value, 'navigation');
-    if (member === undefined) {
-      const written = Object.keys(value).find((name) => isTypo(name, 'navigation'));
-      const misspelledValue = written === undefined ? undefined : ownMember(value, written);
-      const isSure = isObject(misspelledValue) && Object.keys(misspelledValue).some(isListName);
-      this.findings.push(diagnose('navigation-missing', place, { reason: 'absent', written, isSure }));
+    const key = navigationKey(value);
+    const member = key === undefined ? undefined : ownMember(value, key);
+    if (key === undefined || member === undefined) {
+      this.findings.push(diagnose('navigation-missing', place, { reason: 'absent' }));
       return;
+    }
+    if (key !== 'navigation') {
+      this.findings.push(misspelledNavigation(key, member, this.#placeOfMember(value, place, key)));
+      if (!isObject(member)) return;
     }
     if (this.#document.unresolved.has(member)) return;
     if (!isObject(member)) {
@@ -101,7 +103,7 @@ class Validator {
       }
     } else if (unexplained.length === empty.length) {
       const reason = root.lists.length > 0 ? 'nothing' : 'no list';
-      this.findings.push(diagnose('navigation-missing', root.place, { reason, written: undefined, isSure: false }));
+      this.findings.push(diagnose('navigation-missing', root.place, { reason }));
     }
   }
 

@@ -135,7 +135,7 @@ export const shapes = {
   specification: {
     source: { type: 'name', isRequired: true, text: 'Path in the docs folder, or an https address.' },
     directory: { type: 'text', text: 'Folder of the addresses that generated pages get.' },
-    overlays: { type: 'anything', text: 'OpenAPI overlays of it.' },
+    overlays: { type: 'unsupported', text: 'OpenAPI overlays of it. They are not applied here.' },
   },
   redirect: {
     source: {

@@ -1,6 +1,6 @@
 import { choose, remove, sure, sureOr, write } from './answers.ts';
 import { define } from './definition.ts';
-import { brief, didYouMean, either, quote } from './wording.ts';
+import { and, brief, didYouMean, either, quote } from './wording.ts';
 
 export type EndpointHint =
   | { readonly kind: 'methods'; readonly methods: readonly string[] }
@@ -82,7 +82,8 @@ export const endpoints = {
         : 'Set it on an element that has no tabs, versions or other sections, list endpoints as METHOD /path, or remove it.',
   }),
   'spec-reference': define<{
-    kind: 'reference' | 'method' | 'pattern';
+    kind: 'reference' | 'loop' | 'method' | 'pattern' | 'variable';
+    /** `$ref`, method, pattern or name of a server variable, as written. */
     text: string;
     nearest: string | undefined;
     count: number;
@@ -93,12 +94,16 @@ export const endpoints = {
       const written = quote(brief(text));
       const often = count > 1 ? ` It occurs ${count} times.` : '';
       if (kind === 'reference') return `The $ref ${written} does not resolve.${often}`;
+      if (kind === 'loop') return `The $ref ${written} is part of a loop that never reaches a value.${often}`;
+      if (kind === 'variable') return `The server variable ${written} is not defined.${often}`;
       if (kind === 'method') return `${written} under a path is not an HTTP method, so it gets no page.${often}`;
       return `The pattern ${written} is not a valid regular expression.${often}`;
     },
     help: ({ kind, nearest }) => {
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
       if (kind === 'reference') return 'Add its target, or correct the reference.';
+      if (kind === 'loop') return 'Replace one reference of the loop with the value.';
+      if (kind === 'variable') return 'Define it in "variables" of the server, with a default.';
       if (kind === 'method') return 'Write methods in lower case: get, put, post, delete …';
       return 'Use JavaScript syntax (ECMA-262): no inline flags such as (?i), no possessive quantifiers.';
     },
@@ -170,6 +175,27 @@ export const endpoints = {
     // Either entry may be the copy that was meant for another page.
     answers: (_, { place, related }) =>
       choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
+  }),
+  'endpoint-unlisted': define<{
+    source: string;
+    /** `METHOD /path` of each operation without an entry; at least one. */
+    entries: readonly string[];
+    /** Operations of the specification that can have a page. */
+    total: number;
+  }>({
+    severity: 'off',
+    message: ({ source, entries, total }) => {
+      const names = entries.slice(0, 5).map((entry) => quote(brief(entry)));
+      if (entries.length === 1)
+        return `The navigation lists other operations of ${quote(brief(source))}, but not ${names[0]}.`;
+      const rest = entries.length - names.length;
+      const list = and(rest > 0 ? [...names, `${rest} more`] : names);
+      return `${entries.length} of ${total} operations of ${quote(brief(source))} are not in the navigation: ${list}.`;
+    },
+    help: ({ entries }) =>
+      entries.length === 1
+        ? 'Add an entry for it, or set "x-excluded" on the operation.'
+        : 'Add an entry for each, or set "x-excluded" on those that readers must not see.',
   }),
   'page-endpoint-missing': define<{
     entry: string;

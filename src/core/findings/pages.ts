@@ -2,7 +2,7 @@ import type { IgnoreRule } from '../values/inventory.ts';
 import type { JsonPlace, TextPlace } from '../values/location.ts';
 import { answer, choose, firstOrAny, remove, replace, sure, write } from './answers.ts';
 import { define } from './definition.ts';
-import { brief, either, quote } from './wording.ts';
+import { and, brief, either, quote } from './wording.ts';
 
 export interface Suggestions {
   readonly redirect?: string;
@@ -170,13 +170,30 @@ export const pages = {
   'page-unlisted': define<{
     file: string;
     count: number | undefined;
+    /** All files with instructions for coding agents, of which `file` is the first. */
+    agentFiles?: readonly string[];
   }>({
     severity: 'off',
-    message: ({ file, count }) =>
-      count === undefined
+    message: ({ file, count, agentFiles }) => {
+      if (agentFiles !== undefined) {
+        const names = and(
+          agentFiles.length > 4 ? [...agentFiles.slice(0, 3), `${agentFiles.length - 3} more`] : agentFiles,
+        );
+        return agentFiles.length === 1
+          ? `${names} is for coding agents, but Mintlify publishes it as a page.`
+          : `${names} are for coding agents, but Mintlify publishes them as pages.`;
+      }
+      return count === undefined
         ? `${file} is published but not in the navigation.`
-        : `The ${count} pages in ${file}/ are published but not in the navigation.`,
-    help: ({ count }) => (count === undefined ? 'List it, remove it, or ignore it.' : 'List, remove, or ignore them.'),
+        : `The ${count} pages in ${file}/ are published but not in the navigation.`;
+    },
+    help: ({ count, agentFiles }) => {
+      if (agentFiles !== undefined) {
+        const names = [...new Set(agentFiles.map((file) => file.slice(file.lastIndexOf('/') + 1)))];
+        return `Add ${and(names.map((name) => `a line ${quote(name)}`))} to .mintignore.`;
+      }
+      return count === undefined ? 'List it, remove it, or ignore it.' : 'List, remove, or ignore them.';
+    },
     group: () => 'unlisted',
   }),
   'page-unreadable': define<{ file: string; problem: UnreadableProblem }>({

@@ -2,7 +2,7 @@ import type { Severity } from '../values/diagnostic.ts';
 import { memberPlace } from '../values/location.ts';
 import { answer, choose, firstOrAny, isJson, remove, rename, sure, sureOr, write } from './answers.ts';
 import { define } from './definition.ts';
-import { brief, didYouMean, either, quote } from './wording.ts';
+import { and, brief, didYouMean, either, quote } from './wording.ts';
 
 export interface ElementName {
   /** `tab`, `menu item`, `navigation` … */
@@ -14,7 +14,10 @@ const lossy = (args: { severity: Severity }): Severity => args.severity;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+const article = (noun: string): string => {
+  if (noun === 'docs.json') return noun;
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+};
 
 const flaws = {
   script: "such URLs can run code in the reader's browser",
@@ -28,6 +31,14 @@ const settings: ReadonlySet<string> = new Set([
   ...['variables', 'thumbnails', 'metadata'],
 ]);
 
+/** A top-level key of `docs.json` that is near a known setting. */
+export interface MisspelledSetting {
+  readonly field: string;
+  readonly nearest: string;
+  /** The two differ only in letter case, and `nearest` is absent. */
+  readonly isCertain: boolean;
+}
+
 export type Remedy =
   | { readonly use: 'anchors' | 'href' | 'page' | 'pages' | 'root' }
   /** The format's description forbids the field; its host accepts it, and the pages below are resolved. */
@@ -36,27 +47,44 @@ export type Remedy =
   | { readonly use: 'children'; readonly children: readonly string[] };
 
 export const shape = {
-  'navigation-missing': define<{
-    reason: 'absent' | 'no list' | 'nothing';
-    written: string | undefined;
-    /** The misplaced object has the form of a navigation, and `docs.json` has no other. */
-    isSure: boolean;
-  }>({
+  'navigation-missing': define<{ reason: 'absent' | 'no list' | 'nothing' }>({
     message: ({ reason }) => {
       if (reason === 'absent') return 'docs.json has no "navigation".';
       return reason === 'nothing' ? 'The navigation has no pages.' : '"navigation" has no list of pages or sections.';
     },
-    help: ({ reason, written }) => {
-      if (written !== undefined) return `Rename ${quote(written)} to "navigation".`;
-      return reason === 'nothing'
+    help: ({ reason }) =>
+      reason === 'nothing'
         ? 'Add a page to it.'
-        : 'Add one of pages, groups, tabs, anchors, dropdowns, products, versions or languages.';
-    },
-    answers: ({ written, isSure }, { place }) =>
-      written === undefined || !isJson(place)
-        ? undefined
-        : firstOrAny(isSure, [rename(memberPlace(place, written), written, 'navigation')]),
+        : 'Add one of pages, groups, tabs, anchors, dropdowns, products, versions or languages.',
     hides: true,
+  }),
+  'config-incomplete': define<{
+    /** `$schema` is that of the host, which requires these settings. */
+    isHosted: boolean;
+    missing: readonly string[];
+    misspelled: readonly MisspelledSetting[];
+  }>({
+    severity: ({ isHosted }) => (isHosted ? 'warning' : 'off'),
+    message: ({ missing, misspelled }) => {
+      const absent = missing.length === 0 ? '' : `docs.json has no ${and(missing.map(quote))}`;
+      if (misspelled.length === 0) return `${absent}, which Mintlify requires.`;
+      const names = and(misspelled.map(({ field }) => quote(brief(field))));
+      const noEffect =
+        misspelled.length === 1 ? 'is not a setting and has no effect' : 'are not settings and have no effect';
+      return absent === '' ? `${names} ${noEffect}.` : `${names} ${noEffect}; ${absent}.`;
+    },
+    help: ({ missing, misspelled }) => {
+      const renamed = misspelled.map(({ field, nearest }) => `${quote(brief(field))} to ${quote(nearest)}`);
+      const steps = [
+        ...(renamed.length === 0 ? [] : [`rename ${and(renamed)}`]),
+        ...(missing.length === 0 ? [] : [`add ${and(missing.map(quote))}`]),
+      ];
+      return `${capital(steps.join(', and '))}.`;
+    },
+    answers: ({ misspelled: [first, ...others] }, { place }) => {
+      if (first === undefined || others.length > 0) return undefined;
+      return firstOrAny(first.isCertain, [rename(place, first.field, first.nearest)]);
+    },
   }),
   'pattern-conflict': define<{ element: ElementName; key: string; first: string }>({
     message: (args) => {
@@ -189,8 +217,14 @@ export const shape = {
   }),
   'source-unsupported': define<{ field: string }>({
     severity: 'warning',
-    message: ({ field }) => `docs-json-nav does not generate pages from ${quote(field)}.`,
-    help: () => 'Generate them in another build step, and list them in the option "provided".',
+    message: ({ field }) =>
+      field === 'overlays'
+        ? 'docs-json-nav does not apply "overlays" to specifications.'
+        : `docs-json-nav does not generate pages from ${quote(field)}.`,
+    help: ({ field }) =>
+      field === 'overlays'
+        ? 'Apply them in an earlier build step, and name the result in "source".'
+        : 'Generate them in another build step, and list them in the option "provided".',
   }),
 } as const;
 

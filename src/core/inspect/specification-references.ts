@@ -32,7 +32,13 @@ interface Fault extends Pick<ArgumentsOf<'spec-reference'>, 'kind' | 'text' | 'n
 function faultsOf(part: SpecificationPart, file: SpecificationFile): Fault[] {
   if (part.isNamed) return [];
   const place = { file: file.file, pointer: part.pointer };
-  return [...referenceFault(part, file, place), ...patternFault(part, place), ...methodFaults(part, file, place)];
+  return [
+    ...referenceFault(part, file, place),
+    ...loopFault(part, file, place),
+    ...patternFault(part, place),
+    ...methodFaults(part, file, place),
+    ...serverFaults(part, place),
+  ];
 }
 
 function referenceFault(part: SpecificationPart, { references }: SpecificationFile, place: JsonPlace): Fault[] {
@@ -45,6 +51,50 @@ function referenceFault(part: SpecificationPart, { references }: SpecificationFi
   if (isSpecificationUrl(file) || !isKnown || itemPointer.test(part.pointer) || part.hasBase) return [];
   const nearest = reference.includes('#/') ? nearestReference(reference, references) : undefined;
   return [{ kind: 'reference', text: reference, nearest, place: memberPlace(place, '$ref') }];
+}
+
+/** A chain of references without an end, such as two schemas that are only a `$ref` to each other. */
+function loopFault(
+  { value, pointer, hasBase }: SpecificationPart,
+  { references }: SpecificationFile,
+  place: JsonPlace,
+): Fault[] {
+  const reference = ownMember(value, '$ref');
+  if (typeof reference !== 'string' || hasBase || itemPointer.test(pointer)) return [];
+  if (!startsLoop(reference, references)) return [];
+  return [{ kind: 'loop', text: reference, nearest: undefined, place: memberPlace(place, '$ref') }];
+}
+
+/** True for one reference of each loop. A reference into a loop is not part of it. */
+function startsLoop(start: string, references: References): boolean {
+  const keys = new Set<string>();
+  for (let reference: unknown = start; typeof reference === 'string'; ) {
+    const { key, value } = references.target(reference);
+    if (keys.has(key)) return key === references.target(start).key && [...keys].every((other) => key <= other);
+    keys.add(key);
+    reference = isObject(value) ? ownMember(value, '$ref') : undefined;
+  }
+  return false;
+}
+
+/** `servers` of a document, a path or an operation. Those of AsyncAPI are a map. */
+const serverPointer = /\/servers\/[^/]+$/;
+
+function serverFaults({ value, pointer }: SpecificationPart, place: JsonPlace): Fault[] {
+  if (!serverPointer.test(pointer)) return [];
+  const variables = ownMember(value, 'variables');
+  const names = isObject(variables) ? Object.keys(variables) : [];
+  return ['url', 'host', 'pathname'].flatMap((member) => {
+    const text = ownMember(value, member);
+    if (typeof text !== 'string') return [];
+    const used = [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+    return [...new Set(used)].flatMap((name): Fault[] => {
+      if (names.includes(name)) return [];
+      return [
+        { kind: 'variable', text: name, nearest: nearestWords(name, names)[0], place: memberPlace(place, member) },
+      ];
+    });
+  });
 }
 
 /** Path items and operations. A broken reference there leaves no page, which is `spec-invalid`. */

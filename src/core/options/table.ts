@@ -116,8 +116,8 @@ export const siteOptions = {
     flag: { name: 'rule', value: 'CODE=SEVERITY', help: 'severity of one code: error, warning, info or off' },
     shorthand: {
       name: 'unlisted',
-      help: 'warn about page files that are not in the navigation',
-      sets: { 'page-unlisted': 'warning' },
+      help: 'warn about page files and endpoints that are not in the navigation',
+      sets: { 'page-unlisted': 'warning', 'endpoint-unlisted': 'warning' },
     },
   },
   /**

@@ -67,6 +67,8 @@ export interface SpecSetting {
   /** Path in the docs folder or https URL, as written. */
   readonly source: SourceText;
   readonly directory: string | undefined;
+  /** OpenAPI overlays, which are not applied. Default: none. */
+  readonly overlays?: readonly SourceText[];
 }
 
 export interface Navigation {

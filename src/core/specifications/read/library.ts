@@ -98,17 +98,35 @@ export async function readSpecification(name: string, host: Host, maxMegabytes: 
   const result = outside ? ({ problem: 'outside' } as const) : host.read(name, maxMegabytes * megabyte);
   if ('text' in result) return parseSpecification(name, result.text, host, maxMegabytes);
   if (result.problem === 'missing' || result.problem === 'outside') {
-    const path = normalizePath(name) ?? name;
-    const candidates = host.list().files.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
-    const kind = kindOf(name, candidates);
-    const nearest =
-      kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(path, candidates);
-    const only = kind === undefined ? caseVariant(path, candidates) : undefined;
-    const args = { source: name, nearest, only, outside: result.problem === 'outside', kind };
+    const args = missingFile(name, host, result.problem === 'outside');
     return { ...failed, problem: { code: 'spec-missing', args } };
   }
   const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(result, maxMegabytes) });
   return { ...failed, faults: [finding] };
+}
+
+/** Reports an overlay that doesn't exist. Remote overlays are not fetched. */
+export function checkOverlay({ text, place }: SourceText, host: Pick<Host, 'read' | 'list'>): Finding[] {
+  const name = SpecificationLibrary.sourceName(text);
+  if (isSpecificationUrl(name)) return [];
+  const isOutside = normalizePath(name) === undefined;
+  const result = isOutside ? ({ problem: 'outside' } as const) : host.read(name);
+  if ('text' in result || (result.problem !== 'missing' && result.problem !== 'outside')) return [];
+  const args = missingFile(name, host, result.problem === 'outside');
+  return [diagnose('spec-missing', place, { ...args, written: text })];
+}
+
+function missingFile(
+  name: string,
+  host: Pick<Host, 'list'>,
+  outside: boolean,
+): Omit<ArgumentsOf<'spec-missing'>, 'written'> {
+  const path = normalizePath(name) ?? name;
+  const candidates = host.list().files.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
+  const kind = kindOf(name, candidates);
+  const nearest = kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(path, candidates);
+  const only = kind === undefined ? caseVariant(path, candidates) : undefined;
+  return { source: name, nearest, only, outside, kind };
 }
 
 async function parseSpecification(

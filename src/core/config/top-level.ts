@@ -1,0 +1,79 @@
+import { diagnose } from '../findings/diagnose.ts';
+import type { MisspelledSetting } from '../findings/shape.ts';
+import { type Document, placeOfMember } from '../values/document.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
+import { type JsonPlace, keyPlace } from '../values/location.ts';
+import type { Finding } from '../values/outcome.ts';
+import { isListName } from './elements.ts';
+import { caseVariant, isTypo } from './nearest.ts';
+
+/** Top-level members of `docs.json` (https://mintlify.com/docs/organize/settings). */
+const topLevelSettings = [
+  ...['$schema', '$ref', 'theme', 'name', 'description', 'colors', 'logo', 'favicon', 'thumbnails', 'styling', 'icons'],
+  ...['fonts', 'appearance', 'background', 'navbar', 'navigation', 'interaction', 'footer', 'banner', 'redirects'],
+  ...['contextual', 'integrations', 'errors', 'metadata', 'seo', 'search', 'api', 'variables', 'feedback', 'assistant'],
+  ...['customization', 'head', 'scripts', 'styles'],
+] as const;
+
+/**
+ * The member that holds the navigation: `navigation`, or a misspelling of it.
+ *
+ * @returns `undefined` if there is none.
+ */
+export function navigationKey(value: JsonObject): string | undefined {
+  if (ownMember(value, 'navigation') !== undefined) return 'navigation';
+  return Object.keys(value).find((name) => isTypo(name, 'navigation'));
+}
+
+/** Reports a misspelled `navigation`. Renaming it is certain if its value has the form of a navigation. */
+export function misspelledNavigation(field: string, value: Json, place: JsonPlace): Finding {
+  const isCertain = isObject(value) && Object.keys(value).some(isListName);
+  return diagnose('field-unknown', keyPlace(place), {
+    ...{ severity: 'error', element: { noun: 'docs.json', name: '' }, field },
+    ...{ nearest: 'navigation', allowed: ['navigation'], only: isCertain ? 'navigation' : undefined },
+  });
+}
+
+/** Reports, once for the file, settings that the host requires and misspelled top-level keys. */
+export function checkTopLevel(document: Document): readonly Finding[] {
+  const { value, place, isWhole } = document;
+  if (!isWhole || ownMember(value, 'navigation') === undefined) return [];
+  const misspelled = Object.keys(value).flatMap((field) => misspelling(field, value) ?? []);
+  const missing = missingSettings(value).filter(
+    (name) => !misspelled.some(({ nearest }) => nearest === name || name.startsWith(`${nearest}.`)),
+  );
+  const [first] = misspelled;
+  if (missing.length === 0 && first === undefined) return [];
+  const at = first === undefined ? place : keyPlace(placeOfMember(document, value, place, first.field));
+  const args = { isHosted: isHostSchema(ownMember(value, '$schema')), missing, misspelled };
+  return [diagnose('config-incomplete', at, args)];
+}
+
+function missingSettings(value: JsonObject): string[] {
+  const colors = ownMember(value, 'colors');
+  const primary = isObject(colors) ? ownMember(colors, 'primary') : undefined;
+  return [
+    ...['theme', 'name'].filter((name) => ownMember(value, name) === undefined),
+    ...(primary === undefined ? ['colors.primary'] : []),
+  ];
+}
+
+function misspelling(field: string, value: JsonObject): MisspelledSetting | undefined {
+  if (topLevelSettings.some((name) => name === field)) return undefined;
+  const nearest = topLevelSettings.find((name) => isNear(field, name));
+  if (nearest === undefined) return undefined;
+  const isCertain = caseVariant(field, topLevelSettings) === nearest && ownMember(value, nearest) === undefined;
+  return { field, nearest, isCertain };
+}
+
+/** Short names have too many neighbors: `app` is not a misspelled `api`. */
+function isNear(field: string, name: string): boolean {
+  return name.length < 4 ? field.toLowerCase() === name : isTypo(field, name);
+}
+
+/** True for `https://mintlify.com/docs.json` and its aliases, such as `https://leaves.mintlify.com/schema/docs.json`. */
+export function isHostSchema(schema: Json | undefined): boolean {
+  if (typeof schema !== 'string' || !URL.canParse(schema)) return false;
+  const { hostname, pathname } = new URL(schema);
+  return /^(?:.+\.)?mintlify\.com$/.test(hostname) && pathname.endsWith('/docs.json');
+}

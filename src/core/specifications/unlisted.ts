@@ -1,0 +1,62 @@
+import { diagnose } from '../findings/diagnose.ts';
+import { pageFileAt } from '../values/inventory.ts';
+import { isObject, ownMember } from '../values/json.ts';
+import { type JsonPlace, keyPlace, toPointer } from '../values/location.ts';
+import { specSettingsOf } from '../values/navigation.ts';
+import type { Finding } from '../values/outcome.ts';
+import type { SiteFacts } from '../values/site-facts.ts';
+import { itemMethods, type Operation, type Specification } from '../values/specification.ts';
+import { SpecificationLibrary } from './read/library.ts';
+import { endpointPath, safeRoute } from './routes.ts';
+
+/**
+ * Reports the operations that no entry or page lists, once for each OpenAPI specification that the site lists in part.
+ * Operations with `x-hidden` or `x-excluded` are left out on purpose.
+ */
+export function findUnlistedOperations({
+  expansion,
+  inventory,
+}: Pick<SiteFacts, 'expansion' | 'inventory'>): Finding[] {
+  const { endpoints, pageOperations, specifications, navigation } = expansion;
+  const listed = new Set<string>();
+  for (const endpoint of endpoints.values()) if (endpoint.kind === 'operation') listed.add(keyOf(endpoint.operation));
+  for (const operation of pageOperations.values()) listed.add(keyOf(operation));
+  const settings = [...specSettingsOf(navigation)];
+  return [...specifications].flatMap(([name, state]) => {
+    if (state.state !== 'read' || state.specification.kind !== 'openapi') return [];
+    const { specification } = state;
+    const offered = specification.operations.filter(({ excluded, hidden }) => !excluded && !hidden);
+    if (!offered.some((operation) => listed.has(keyOf(operation)))) return [];
+    const ownSettings = settings.filter(({ source }) => SpecificationLibrary.sourceName(source.text) === name);
+    const hasPage = (operation: Operation): boolean =>
+      [undefined, ...ownSettings.map(({ directory }) => directory)].some(
+        (directory) => pageFileAt(safeRoute(endpointPath(operation, directory)).route, inventory) !== undefined,
+      );
+    const unlisted = offered.filter((operation) => !listed.has(keyOf(operation)) && !hasPage(operation));
+    const [first] = unlisted;
+    // A remote file has no location that an editor can open.
+    const place = /^https?:/i.test(name) ? ownSettings[0]?.source.place : first && placeOf(first, specification);
+    if (place === undefined) return [];
+    const entries = unlisted.map(({ method, path }) => `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`);
+    return [diagnose('endpoint-unlisted', place, { source: name, entries, total: offered.length })];
+  });
+}
+
+function keyOf({ spec, method, path }: Operation): string {
+  return `${spec} ${method} ${path}`;
+}
+
+function placeOf({ method, path, verb }: Operation, { source: file, original }: Specification): JsonPlace {
+  const sections = method === 'WEBHOOK' ? ['webhooks', 'x-webhooks'] : ['paths'];
+  const itemIn = (section: string) => {
+    const items = ownMember(original, section);
+    return isObject(items) ? ownMember(items, path) : undefined;
+  };
+  const section = sections.find((candidate) => itemIn(candidate) !== undefined) ?? 'paths';
+  const item = itemIn(section);
+  const isStandard = itemMethods.some((name) => name.toUpperCase() === verb);
+  const steps = isStandard ? [verb.toLowerCase()] : ['additionalOperations', verb];
+  // The methods of a path item that is a `$ref` are elsewhere.
+  const isInline = isObject(item) && Object.hasOwn(item, steps[0] ?? '');
+  return keyPlace({ file, pointer: toPointer([section, path, ...(isInline ? steps : [])]) });
+}
