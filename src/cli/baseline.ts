@@ -9,8 +9,10 @@ import {
   parseBaseline,
   passes,
 } from '../core/diagnostics.ts';
-import { errorCode, readRegular, readRegularOrPipe, toFileError } from '../core/host.ts';
+import { readRegular, readRegularOrPipe, toFileError } from '../core/host.ts';
 import { type Diagnostic, maxBaselineBytes, OptionsError } from '../core/values.ts';
+import { readBaseline } from '../site/read-baseline.ts';
+import type { FlagValues } from './arguments.ts';
 import type { CheckedSites } from './check-sites.ts';
 import type { CheckReport } from './json-reports.ts';
 import { openOutput, type StreamName, type Streams } from './streams.ts';
@@ -38,10 +40,9 @@ export async function compareWithBaseline(
   run: CheckScope,
   streams: Streams,
 ): Promise<Compared> {
-  const { stream, text } = update
+  const { stream, findings } = update
     ? await writeBaseline(checked.diagnostics, name, run, streams)
-    : { stream: undefined, text: readBaseline(resolve(streams.cwd, name), name) };
-  const { findings } = parseBaseline(text, name);
+    : { stream: undefined, ...readBaseline(resolve(streams.cwd, name), name, readRegularOrPipe) };
   const { diagnostics, ...rest } = applyBaseline(checked.diagnostics, findings, run);
   return { diagnostics, ok: passes(diagnostics, checked.maxWarnings), baseline: { name, ...rest }, stream };
 }
@@ -53,7 +54,7 @@ async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, r
   const checks = [...run.checks, ...(unchecked.length > 0 ? (earlier?.checks ?? []) : [])];
   const text = formatBaseline(diagnostics, checks, unchecked);
   await write(text);
-  return { stream, text };
+  return { stream, ...parseBaseline(text, name) };
 }
 
 /** Existing baseline to update; undefined if there is none or its version differs. */
@@ -67,11 +68,12 @@ function earlierBaseline(path: string, name: string): Baseline | undefined {
   }
 }
 
-function readBaseline(path: string, name: string): string {
-  try {
-    return readRegularOrPipe(path, maxBaselineBytes).toString();
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw toFileError(error, 'cannot be read', path);
-    throw new OptionsError(`Baseline not found: ${name}. Create it with --update-baseline.`);
-  }
+/** Scope of a check with these flags. */
+export function checkScope(
+  { lookedFor: { content, external, rules } }: Pick<CheckedSites, 'lookedFor'>,
+  values: FlagValues,
+): CheckScope {
+  const checksMade = { content, external, for: values.for !== undefined, since: values.since !== undefined };
+  const checks = new Set((['content', 'external', 'for', 'since'] as const).filter((check) => checksMade[check]));
+  return { checks, rules };
 }
