@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { config, folderOf, page, writeFiles } from './support/folder.ts';
+import { config, filesBelow, folderOf, page, writeFiles } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
 const baseline = 'docs-json-nav.baseline.json';
@@ -99,4 +99,21 @@ test('each of several sites has its own baseline, and all are updated together',
   expect(refused.stderr).toBe(
     'Several sites have the baseline all.json: set a file for each, or use --baseline FILE.\n',
   );
+});
+
+test('init says whether the check passes, and --accept-findings accepts what it reports', async () => {
+  const project = folderOf({ ...site, 'package.json': '{ "devDependencies": { "vitepress": "*" } }' });
+  const failing = await runCli(['init', '--yes'], project);
+  expect(failing.stdout).toContain('The check will fail: 2 errors.\nPlaces and fixes: docs-json-nav check\n');
+  expect(failing.stdout).toContain('Accept them for now: docs-json-nav init --yes --accept-findings\n');
+  expect(existsSync(join(project, baseline))).toBe(false);
+
+  const accepted = await runCli(['init', '--yes', '--accept-findings'], project);
+  expect(accepted.stdout).toContain(
+    `Wrote ${baseline}: 2 errors accepted for now. Set "baseline" in ${settings}, so that builds accept them too.\n`,
+  );
+  expect((await runCli(['check'], project)).status).toBe(0);
+  const again = filesBelow(project);
+  expect((await runCli(['init', '--yes', '--accept-findings'], project)).stdout).toMatch(/Nothing to change\.\n$/);
+  expect(filesBelow(project)).toEqual(again);
 });
