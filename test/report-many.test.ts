@@ -203,3 +203,8 @@ test('lists at most 30 locations of the warnings with one code, and all errors',
   expect(text).not.toContain('more page-twin');
   expect(text.split('\n').at(-1)).toBe('error    page-missing    40');
 });
+
+test('shows errors last among findings with their lines too', () => {
+  const text = report([finding('a.mdx', 1, 'error'), finding('b.mdx', 1, 'info'), finding('c.mdx', 1, 'warning')]);
+  expect(text.match(/^(?:error|warning|info)/gm)).toEqual(['info', 'warning', 'error']);
+});
