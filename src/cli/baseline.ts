@@ -12,13 +12,13 @@ import {
 import { readRegular, readRegularOrPipe, toFileError } from '../core/host.ts';
 import { type Diagnostic, maxBaselineBytes, OptionsError } from '../core/values.ts';
 import { readBaseline } from '../site/read-baseline.ts';
+import type { ResolvedSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
-import type { CheckedSites } from './check-sites.ts';
 import type { CheckReport } from './json-reports.ts';
 import { openOutput, type StreamName, type Streams } from './streams.ts';
 
 /** Findings that still count after the baseline was applied. */
-export interface Compared extends Pick<CheckedSites, 'diagnostics' | 'ok'> {
+export interface Compared extends Pick<ResolvedSite, 'diagnostics' | 'ok'> {
   readonly baseline: CheckReport['baseline'];
   /** Stream that the baseline was written to, if it was not a file. */
   readonly stream: StreamName | undefined;
@@ -34,7 +34,7 @@ export interface Compared extends Pick<CheckedSites, 'diagnostics' | 'ok'> {
  * @throws FileError if it can't be written, or if another kind of file would be replaced.
  */
 export async function compareWithBaseline(
-  checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
+  checked: Pick<ResolvedSite, 'diagnostics' | 'maxWarnings'>,
   name: string,
   update: boolean,
   run: CheckScope,
@@ -70,7 +70,7 @@ function earlierBaseline(path: string, name: string): Baseline | undefined {
 
 /** Scope of a check with these flags. */
 export function checkScope(
-  { lookedFor: { content, external, rules } }: Pick<CheckedSites, 'lookedFor'>,
+  { lookedFor: { content, external, rules } }: Pick<ResolvedSite, 'lookedFor'>,
   values: FlagValues,
 ): CheckScope {
   const checksMade = { content, external, for: values.for !== undefined, since: values.since !== undefined };
