@@ -209,7 +209,7 @@ describe('a baseline', () => {
     const written = await runCli([...known, '--update-baseline'], folder);
     expect([written.status, written.stdout.replace(/in \d+ ms/, 'in N ms')]).toEqual([
       0,
-      'passed no problems, 3 known, 2 pages in N ms\n1 page file is not in the navigation: docs-json-nav check --unlisted\n',
+      'passed no problems, 3 known, 2 pages in N ms\n1 page file is not in the navigation: docs-json-nav check --baseline known.json --unlisted\n',
     ]);
     expect((await runCli(known, folder)).status).toBe(0);
 

@@ -110,7 +110,7 @@ describe('a project without a site', () => {
     const project = projectOf('no-generator');
     writeFiles(project, { 'yarn.lock': '' });
     const { stdout } = await runCli(['init', '--generator', 'vitepress', '--yes'], project);
-    expect(stdout).toMatch(/\nWritten\. Next: yarn install, then yarn docs:build\.\n$/);
+    expect(stdout).toMatch(/\nWritten\. Next: yarn install, then yarn docs:build\.\nThe check passes\.\n$/);
     expect(JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))).toEqual({
       name: 'lighthouse',
       scripts: {

@@ -87,12 +87,12 @@ test('the summary of many findings counts their causes', () => {
   expect(summaryOf(warnings.slice(0, 30))).toBe('30 warnings');
 });
 
-test('prints one line per finding by file, errors first, causes before effects, and a final table', () => {
+test('prints one line per finding by file, errors last, causes before effects, and a final table', () => {
   const text = report(many);
   expect(text.split('\n').filter((line) => /^(?:Errors|Warnings|Notes)/.test(line))).toEqual([
-    'Errors (11)',
-    'Warnings (20)',
     'Notes (4)',
+    'Warnings (20)',
+    'Errors (11)',
   ]);
   expect(text).toContain(`
 9 times link-missing
@@ -100,7 +100,7 @@ test('prints one line per finding by file, errors first, causes before effects, 
     docs/b0.mdx:1:3
     docs/b1.mdx:1:3
     docs/b2.mdx:1:3
-    and 6 more (--verbose shows them)
+    and 6 more
 
 docs/a.mdx
   7:3    link-missing  /strat -> /start?
@@ -108,9 +108,9 @@ docs/a.mdx
 `);
   expect(text).toContain('4 times link-anchor\n  /en/y#z is no heading.\n    docs/en/x.mdx:4:3');
   expect(text.split('\n').slice(-3)).toEqual([
-    'error    link-missing  11  1 can be fixed',
-    'warning  page-missing  20',
     'info     link-anchor    4',
+    'warning  page-missing  20',
+    'error    link-missing  11  1 can be fixed',
   ]);
 });
 
@@ -165,10 +165,10 @@ test('shows help for a few errors among many warnings', () => {
     Array.from({ length: number }, (_, index) => finding('docs.json', 100 + index, 'error', { help }));
   const summaryOf = (number: number): boolean => report([...errors(number), ...warnings]).includes(`  help ${help}`);
   expect([summaryOf(1), summaryOf(5)]).toEqual([true, true]);
-  const first = report([...errors(1), ...warnings])
+  const last = report([...errors(1), ...warnings])
     .split('\n')
-    .slice(0, 5);
-  expect(first).toEqual([
+    .slice(-8, -3);
+  expect(last).toEqual([
     'Errors (1)',
     '',
     'error page-missing docs/docs.json:100:3',
@@ -187,4 +187,24 @@ test('prints text shared by all locations of a cause once, and all locations on 
   );
   expect(text).toContain('    and 2 more (--verbose shows them)');
   expect(report(same, true)).toContain('docs/10.mdx:1:3');
+});
+
+test('lists at most 30 locations of the warnings with one code, and all errors', () => {
+  const of = (severity: Severity, number: number, code: string): Diagnostic[] =>
+    Array.from({ length: number }, (_, index) => finding(`${code}${index}.mdx`, 1, severity, { code }));
+  const text = report([
+    ...of('warning', 1730, 'link-anchor'),
+    ...of('warning', 30, 'page-twin'),
+    ...of('error', 40, 'page-missing'),
+  ]);
+  const listed = (code: string): number => text.split('\n').filter((line) => line.startsWith(`  1:3  ${code}`)).length;
+  expect([listed('link-anchor'), listed('page-twin'), listed('page-missing')]).toEqual([30, 30, 40]);
+  expect(text).toContain('\nand 1,700 more link-anchor (--verbose shows them)\n');
+  expect(text).not.toContain('more page-twin');
+  expect(text.split('\n').at(-1)).toBe('error    page-missing    40');
+});
+
+test('shows errors last among findings with their lines too', () => {
+  const text = report([finding('a.mdx', 1, 'error'), finding('b.mdx', 1, 'info'), finding('c.mdx', 1, 'warning')]);
+  expect(text.match(/^(?:error|warning|info)/gm)).toEqual(['info', 'warning', 'error']);
 });

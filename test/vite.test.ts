@@ -132,6 +132,45 @@ describe('vite build', () => {
     expect(runnerCommandsIn(refused.output)).toEqual([]);
   });
 
+  test('ends with the number of findings, the areas and the two ways on, and accepts the findings of a baseline', async () => {
+    const folder = userProject({
+      'docs/docs.json': withFault,
+      'docs/index.mdx': `${page('Home')}\n[Gone](/gone) and [lost](/lost)\n`,
+    });
+    const failed = await viteBuild(folder);
+    const ending = [
+      '3 errors: 2 in the pages, 1 in the navigation',
+      'Places and fixes: npx docs-json-nav check docs',
+      'Accept what exists: npx docs-json-nav check docs --update-baseline',
+    ];
+    expect(failed.status).toBe(1);
+    expect(failed.output).toContain('3 errors in the pages and the navigation');
+    expect(failed.output).toContain(`\n${ending.join('\n')}\n`);
+
+    const cli = join(packageRoot, 'dist/cli.js');
+    const accepted = await runNode([cli, 'check', 'docs', '--update-baseline'], folder);
+    expect(accepted.status, accepted.stderr).toBe(0);
+    const passed = await viteBuild(folder);
+    expect(passed.status, passed.output).toBe(0);
+    expect(passed.output).not.toContain('Page not found');
+
+    writeFiles(folder, { 'docs/index.mdx': `${page('Home')}\n[Gone](/gone), [lost](/lost) and [new](/new)\n` });
+    const fresh = await viteBuild(folder);
+    expect(fresh.status).toBe(1);
+    expect(fresh.output).toContain('1 error: 1 in the pages');
+    expect(fresh.output).not.toContain('Broken link "/lost"');
+  });
+
+  test('takes the baseline from the options of the plugin, relative to the project', async () => {
+    const findings = [
+      { code: 'page-missing', file: 'docs.json', message: 'Page not found: "guides/strat".', count: 1 },
+    ];
+    const known = JSON.stringify({ version: 1, checks: [], findings });
+    const files = { 'docs/docs.json': withFault, 'known.json': known };
+    const { status, output } = await viteBuild(userProject(files, "{ root: 'docs', baseline: 'known.json' }"));
+    expect(status, output).toBe(0);
+  });
+
   test('names invalid options', async () => {
     const { status, stdout, stderr } = await viteBuild(userProject({}, "{ root: 'docs', ruls: {} }"));
     expect(status).not.toBe(0);

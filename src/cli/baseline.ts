@@ -9,13 +9,15 @@ import {
   parseBaseline,
   passes,
 } from '../core/diagnostics.ts';
-import { errorCode, readRegular, readRegularOrPipe, toFileError } from '../core/host.ts';
+import { readRegular, readRegularOrPipe, toFileError } from '../core/host.ts';
 import { type Diagnostic, maxBaselineBytes, OptionsError } from '../core/values.ts';
-import type { CheckedSites } from './check-sites.ts';
+import { readBaseline } from '../site/read-baseline.ts';
+import type { ResolvedSite } from '../site/resolve.ts';
+import type { FlagValues } from './arguments.ts';
 import type { CheckReport } from './json-reports.ts';
 import { openOutput, type StreamName, type Streams } from './streams.ts';
 
-export interface Compared extends Pick<CheckedSites, 'diagnostics' | 'ok'> {
+export interface Compared extends Pick<ResolvedSite, 'diagnostics' | 'ok'> {
   readonly baseline: CheckReport['baseline'];
   readonly stream: StreamName | undefined;
 }
@@ -30,16 +32,15 @@ export interface Compared extends Pick<CheckedSites, 'diagnostics' | 'ok'> {
  * @throws FileError if it can't be written, or if another kind of file would be replaced.
  */
 export async function compareWithBaseline(
-  checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
+  checked: Pick<ResolvedSite, 'diagnostics' | 'maxWarnings'>,
   name: string,
   update: boolean,
   run: CheckScope,
   streams: Streams,
 ): Promise<Compared> {
-  const { stream, text } = update
+  const { stream, findings } = update
     ? await writeBaseline(checked.diagnostics, name, run, streams)
-    : { stream: undefined, text: readBaseline(resolve(streams.cwd, name), name) };
-  const { findings } = parseBaseline(text, name);
+    : { stream: undefined, ...readBaseline(resolve(streams.cwd, name), name, readRegularOrPipe) };
   const { diagnostics, ...rest } = applyBaseline(checked.diagnostics, findings, run);
   return { diagnostics, ok: passes(diagnostics, checked.maxWarnings), baseline: { name, ...rest }, stream };
 }
@@ -51,7 +52,7 @@ async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, r
   const checks = [...run.checks, ...(unchecked.length > 0 ? (earlier?.checks ?? []) : [])];
   const text = formatBaseline(diagnostics, checks, unchecked);
   await write(text);
-  return { stream, text };
+  return { stream, ...parseBaseline(text, name) };
 }
 
 function earlierBaseline(path: string, name: string): Baseline | undefined {
@@ -64,11 +65,12 @@ function earlierBaseline(path: string, name: string): Baseline | undefined {
   }
 }
 
-function readBaseline(path: string, name: string): string {
-  try {
-    return readRegularOrPipe(path, maxBaselineBytes).toString();
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw toFileError(error, 'cannot be read', path);
-    throw new OptionsError(`Baseline not found: ${name}. Create it with --update-baseline.`);
-  }
+/** Scope of a check with these flags. */
+export function checkScope(
+  { lookedFor: { content, external, rules } }: Pick<ResolvedSite, 'lookedFor'>,
+  values: FlagValues,
+): CheckScope {
+  const checksMade = { content, external, for: values.for !== undefined, since: values.since !== undefined };
+  const checks = new Set((['content', 'external', 'for', 'since'] as const).filter((check) => checksMade[check]));
+  return { checks, rules };
 }

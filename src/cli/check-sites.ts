@@ -5,13 +5,19 @@ import type { IgnoredDiagnostic } from '../core/judge.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
+import type { Compared } from './baseline.ts';
 import type { SettingsInUse } from './check-report.ts';
 import { findSite, prefixOf } from './site-flags.ts';
+import type { Streams } from './streams.ts';
 
 export type CheckedSites = Pick<
   ResolvedSite,
-  'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor' | 'root' | 'ignored'
-> & { readonly settings?: readonly SettingsInUse[] };
+  'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor' | 'root' | 'ignored' | 'baseline'
+> & {
+  readonly settings?: readonly SettingsInUse[];
+  /** Result of several sites with a baseline each. */
+  readonly compared?: Compared | undefined;
+};
 
 const ofOne = ['watch', 'since', 'new-since', 'for'];
 
@@ -46,17 +52,19 @@ async function sitesOfSettings(values: FlagValues, cwd: string): Promise<readonl
 export async function checkSites(
   roots: readonly string[],
   values: FlagValues,
-  cwd: string,
+  streams: Streams,
   external: AnswerLinks,
 ): Promise<CheckedSites> {
-  const parts: { readonly prefix: string; readonly site: ResolvedSite }[] = [];
+  const { cwd } = streams;
+  const parts: Part[] = [];
   const settings: SettingsInUse[] = [];
   for (const root of roots) {
     const { options, ...others } = await findSite(values, root, cwd);
     settings.push(others);
-    const site = await resolveSite({ ...options, feedback: undefined }, undefined, { external });
+    const site = await resolveSite({ ...options, feedback: undefined }, undefined, { external, keepsAccepted: true });
     parts.push({ prefix: prefixOf(root), site });
   }
+  const compared = values.baseline === undefined ? await compareEach(parts, values, streams) : undefined;
   const sites = parts.map(({ site }) => site);
   const sum = (count: (site: ResolvedSite) => number): number => sites.reduce((all, site) => all + count(site), 0);
   const diagnostics = parts.flatMap(({ prefix, site }) => site.diagnostics.map((one) => placedBelow(one, prefix)));
@@ -64,6 +72,8 @@ export async function checkSites(
   return {
     diagnostics,
     maxWarnings,
+    baseline: undefined,
+    compared,
     ok: passes(diagnostics, maxWarnings),
     sources: new Map(
       parts.flatMap(({ prefix, site }) => [...site.sources].map(([file, text]) => [prefix + file, text])),
@@ -85,7 +95,62 @@ export async function checkSites(
   };
 }
 
-async function ignoredBelow({ prefix, site }: { readonly prefix: string; readonly site: ResolvedSite }) {
+interface Part {
+  readonly prefix: string;
+  readonly site: ResolvedSite;
+}
+
+/**
+ * Applies, or updates, the baseline of each site.
+ *
+ * @returns `undefined` if no site has one.
+ * @throws OptionsError if two sites have the same file, or for an update if one has none.
+ */
+async function compareEach(
+  parts: readonly Part[],
+  values: FlagValues,
+  streams: Streams,
+): Promise<Compared | undefined> {
+  const files = parts.map(({ site: { baseline } }) => baseline);
+  const named = files.filter((file) => file !== undefined);
+  const update = values['update-baseline'] === true;
+  if (update && named.length < files.length)
+    throw new OptionsError('Name the file to write: --baseline FILE --update-baseline.');
+  if (named.length === 0) return undefined;
+  const shared = named.find((file, index) => named.indexOf(file) !== index);
+  if (shared !== undefined) {
+    const name = relative(streams.cwd, shared);
+    throw new OptionsError(`Several sites have the baseline ${name}: set a file for each, or use --baseline FILE.`);
+  }
+  const { checkScope, compareWithBaseline } = await import('./baseline.ts');
+  const results: Compared[] = [];
+  for (const { prefix, site } of parts) {
+    const { baseline, diagnostics, ok } = site;
+    const result =
+      baseline === undefined
+        ? { diagnostics, ok, baseline: undefined, stream: undefined }
+        : await compareWithBaseline(site, relative(streams.cwd, baseline), update, checkScope(site, values), streams);
+    results.push({ ...result, diagnostics: result.diagnostics.map((one) => placedBelow(one, prefix)) });
+  }
+  const entriesOf = (kind: 'stale' | 'unchecked') =>
+    results.flatMap(({ baseline }, index) =>
+      (baseline?.[kind] ?? []).map((entry) => ({ ...entry, file: `${parts[index]?.prefix}${entry.file}` })),
+    );
+  const diagnostics = results.flatMap((result) => result.diagnostics);
+  return {
+    diagnostics,
+    ok: passes(diagnostics, Math.min(...parts.map(({ site }) => site.maxWarnings))),
+    baseline: {
+      name: named.map((file) => relative(streams.cwd, file)).join(', '),
+      known: results.reduce((all, { baseline }) => all + (baseline?.known ?? 0), 0),
+      stale: entriesOf('stale'),
+      unchecked: entriesOf('unchecked'),
+    },
+    stream: undefined,
+  };
+}
+
+async function ignoredBelow({ prefix, site }: Part) {
   return (await site.ignored()).map(
     ({ diagnostic, reason }): IgnoredDiagnostic => ({ diagnostic: placedBelow(diagnostic, prefix), reason }),
   );

@@ -1,6 +1,7 @@
 import type { ParsedBodies } from '../core/bodies.ts';
 import { pluralize } from '../core/diagnostics.ts';
 import { ExternalAnswers } from '../core/external-answers.ts';
+import { relativePath } from '../core/host.ts';
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import { flagValue, flagValues } from './arguments.ts';
@@ -25,13 +26,12 @@ export const check: Command = {
       value: Object.keys(checkFormats).join('|'),
       description: 'output format (default: pretty)',
     },
-    baseline: { type: 'string', value: 'FILE', description: 'accept the findings in this file: only new ones fail' },
     'new-since': {
       type: 'string',
       value: 'REF',
       description: 'report only findings that a Git revision did not have',
     },
-    'update-baseline': { type: 'boolean', description: 'write the findings of this run to the baseline file' },
+    'update-baseline': { type: 'boolean', description: 'accept the findings of this run: write them to the baseline' },
     verbose: { type: 'boolean', description: 'show every finding with its source lines, without grouping' },
     timing: { type: 'boolean', description: 'print the time of each phase to standard error' },
     quiet: { type: 'boolean', short: 'q', description: 'show only errors; warnings still count' },
@@ -83,7 +83,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const started = performance.now();
   const time = (): number => performance.now() - started;
   if (several.length > 0) {
-    const sites = await checkSites(several, values, cwd, external.ask);
+    const sites = await checkSites(several, values, streams, external.ask);
     const status = print(await createReport(sites, undefined, '.', time));
     err(unaskedNote(sites));
     return status;
@@ -96,6 +96,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     onPhase: timing?.note,
     external: external.ask,
     parsed,
+    keepsAccepted: true,
   };
   // Feedback is not part of a check, so the service is not asked.
   const site = await resolveSite({ ...options, feedback: undefined }, undefined, events);
@@ -127,13 +128,11 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     time: () => number,
   ): Promise<FormattedReport> {
     // Only the needed fields: reading `model` would build it.
-    const { ok, diagnostics, sources, maxWarnings, counts, root: folder, lookedFor } = site;
+    const { ok, diagnostics, sources, maxWarnings, counts, root: folder, lookedFor, baseline } = site;
     const checked = { ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast };
-    const compared = {
-      ...checked,
-      ...(await applyBaselineFlags(checked, input, streams)),
-      ...(await earlier.withoutOld(checked)),
-    };
+    const accepted = site.compared ?? (await applyBaselineFlags({ ...checked, baseline }, input, streams));
+    const reduced = { ...checked, ...accepted };
+    const compared = { ...reduced, ...(await earlier.withoutOld(reduced)) };
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, values.quiet === true];
     const next = (command: string, at = names[0]): string => nextCommand(program, command, at, values);
@@ -207,19 +206,27 @@ async function forecastFor(
   return words === undefined ? undefined : (await import('./forecast.ts')).forecastSite(site, words, project);
 }
 
+/**
+ * Applies the file of `--baseline` or of the settings. An update without either writes the default file, and sets the
+ * option.
+ */
 async function applyBaselineFlags(
-  checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'lookedFor'>,
-  { values }: CommandInput,
+  checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'lookedFor' | 'baseline'>,
+  { values, names }: CommandInput,
   streams: Streams,
 ): Promise<Partial<Compared>> {
-  const { baseline: name, 'update-baseline': update } = values;
-  if (typeof name !== 'string') {
-    if (update === true) throw new OptionsError('Name the file to write: --baseline FILE --update-baseline.');
-    return {};
-  }
-  const { compareWithBaseline } = await import('./baseline.ts');
-  const { content, external, rules } = checked.lookedFor;
-  const checksMade = { content, external, for: values.for !== undefined, since: values.since !== undefined };
-  const checks = new Set((['content', 'external', 'for', 'since'] as const).filter((check) => checksMade[check]));
-  return compareWithBaseline(checked, name, update === true, { checks, rules }, streams);
+  const { cwd, err } = streams;
+  const update = values['update-baseline'] === true;
+  const option = checked.baseline === undefined ? undefined : relativePath(cwd, checked.baseline);
+  const file = flagValue(values, 'baseline') ?? option;
+  if (file === undefined && !update) return {};
+  const { checkScope, compareWithBaseline } = await import('./baseline.ts');
+  const scope = checkScope(checked, values);
+  if (file !== undefined) return compareWithBaseline(checked, file, update, scope, streams);
+  const { defaultBaseline, setBaselineOption } = await import('./baseline-option.ts');
+  const found = await findSite(values, names[0], cwd);
+  const name = relativePath(cwd, defaultBaseline(found));
+  const compared = await compareWithBaseline(checked, name, true, scope, streams);
+  err(`Wrote ${name}. ${setBaselineOption(found, cwd)}\n`);
+  return compared;
 }

@@ -1,12 +1,13 @@
 import type { Readable, Writable } from 'node:stream';
 import type { ParsedBodies } from '../core/bodies.ts';
 import { nearestWords } from '../core/config.ts';
-import { passes } from '../core/diagnostics.ts';
+import { passes, unmatchedFindings } from '../core/diagnostics.ts';
 import { codes } from '../core/findings.ts';
 import { type Check, type ChooseFix, certainFix, type FixResult, fixSite } from '../core/fix.ts';
 import { type Host, overlayHost, rewriteFile } from '../core/host.ts';
 import { customCode } from '../core/options.ts';
 import { type Diagnostic, type Fix, OptionsError } from '../core/values.ts';
+import { readBaseline } from '../site/read-baseline.ts';
 import { openDocsHost, resolveSite } from '../site/resolve.ts';
 import { choiceOf, type FlagValues, flagValue, flagValues } from './arguments.ts';
 import type { Command, CommandInput } from './command.ts';
@@ -64,7 +65,11 @@ async function run({ values, names }: CommandInput, { out, cwd, program }: Strea
     since === undefined ? undefined : await (await import('./earlier-site.ts')).resolveEarlier(options, since);
   const parsed: ParsedBodies = new Map();
   const check: Check = async (editedHost) => {
-    const site = await resolveSite({ ...options, feedback: undefined }, editedHost, { parsed, onBodies });
+    const site = await resolveSite({ ...options, feedback: undefined }, editedHost, {
+      parsed,
+      onBodies,
+      keepsAccepted: true,
+    });
     if (earlier === undefined) return site.diagnostics;
     const { lostSince } = await import('./earlier-site.ts');
     return (await site.locateTogether(lostSince(earlier, site))).diagnostics;
@@ -79,6 +84,11 @@ async function run({ values, names }: CommandInput, { out, cwd, program }: Strea
   if (isInteractive) {
     const at = ({ file, line, column }: Diagnostic): string => `${prefix}${file}:${line}:${column}`;
     fixed = joined(fixed, await fixSite(overlayHost(host, fixed.texts), check, limited(asker(at)), true));
+  }
+  // Accepted findings are fixed, but not reported.
+  if (options.baseline !== undefined) {
+    const { findings } = readBaseline(options.baseline);
+    fixed = { ...fixed, left: unmatchedFindings(fixed.left, findings) };
   }
   const next = (command: string): string => nextCommand(program, command, names[0], values);
   const report: FixReport = { ...fixed, isDry: values['dry-run'] === true, prefix, isWanted, next };

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { nearestWords } from '../core/config.ts';
+import { summarize } from '../core/diagnostics.ts';
 import { either } from '../core/findings.ts';
 import {
   commandLine,
@@ -16,10 +17,12 @@ import { generators } from '../generators/all.ts';
 import { listAssets } from '../generators/assets.ts';
 import { forecastLosses } from '../generators/rendering.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
+import { defaultBaseline, setBaselineOption } from './baseline-option.ts';
 import type { Command, CommandInput } from './command.ts';
 import { type FileChange, findRecipe, planChanges } from './init/plan-changes.ts';
 import { type Recipe, recipes, starters } from './init/recipes.ts';
 import { siteWorkspaces } from './init/workspaces.ts';
+import { nextCommand } from './next-command.ts';
 import { formatPatch } from './patch.ts';
 import { progressBar } from './progress.ts';
 import type { Streams } from './streams.ts';
@@ -30,6 +33,10 @@ export const init: Command = {
   summary:
     'Adds the package to a project: shows the changes that the generator needs, and writes them after you confirm.',
   flags: {
+    'accept-findings': {
+      type: 'boolean',
+      description: 'write the findings of today to a baseline, so that builds pass',
+    },
     yes: { type: 'boolean', short: 'y', description: 'write the changes without asking' },
     generator: {
       type: 'string',
@@ -40,13 +47,16 @@ export const init: Command = {
   examples: [
     ['docs-json-nav init', 'detect the generator, and show the changes'],
     ['docs-json-nav init docs --yes', 'write them'],
+    ['docs-json-nav init --yes --accept-findings', 'accept what the check reports today'],
     ['docs-json-nav init --generator starlight', 'a complete new site, in a folder that has only docs.json'],
   ],
   notes: ['A second run changes nothing.'],
   run,
 };
 
-async function run({ values, names, words }: CommandInput, { out, cwd, program }: Streams): Promise<number> {
+async function run(input: CommandInput, streams: Streams): Promise<number> {
+  const { values, names, words } = input;
+  const { out, cwd, program } = streams;
   const chosen = values.generator as string | undefined;
   if (chosen !== undefined && !recipes.some(({ name }) => name === chosen)) {
     const names = recipes.map(({ name }) => name);
@@ -83,7 +93,8 @@ async function run({ values, names, words }: CommandInput, { out, cwd, program }
   for (const { file, before, after } of plan.changes) out(`${formatPatch(file, before ?? '', after ?? '')}\n\n`);
   for (const note of plan.notes) out(`${note}\n\n`);
   if (plan.changes.length === 0) {
-    out('Nothing to change.\n');
+    const verdict = await acceptFindings(input, streams);
+    out(verdict.isPassing ? 'Nothing to change.\n' : `Nothing to change.\n${verdict.text}\n`);
     return 0;
   }
   if (values.yes !== true && !(await isWanted(plan.changes))) {
@@ -100,8 +111,49 @@ async function run({ values, names, words }: CommandInput, { out, cwd, program }
     if (after === undefined) rmSync(path);
     else writeFileAtomic(path, after);
   }
-  out(`Written. Next: ${manager.install}, then ${manager.run(plan.build ?? 'check:docs')}.\n`);
+  const verdict = await acceptFindings(input, streams);
+  out(`Written. Next: ${manager.install}, then ${manager.run(plan.build ?? 'check:docs')}.\n${verdict.text}\n`);
   return 0;
+}
+
+/**
+ * Checks the site. If it fails, asks whether to accept its findings for now, which writes a baseline and sets the
+ * option; without a terminal, `--accept-findings` decides.
+ *
+ * @returns The verdict as a sentence.
+ */
+async function acceptFindings({ values, names, words }: CommandInput, streams: Streams) {
+  const { out, cwd, program } = streams;
+  const found = await findOptions(names[0] === undefined ? {} : { root: names[0] }, cwd);
+  const events = { keepsAccepted: true };
+  const site = await resolveSite({ ...found.options, feedback: undefined }, undefined, events);
+  const { checkScope, compareWithBaseline } = await import('./baseline.ts');
+  const scope = checkScope(site, {});
+  const name = relative(cwd, site.baseline ?? defaultBaseline(found));
+  const current =
+    site.baseline === undefined || !existsSync(site.baseline)
+      ? site
+      : await compareWithBaseline(site, name, false, scope, streams);
+  if (current.ok) return { isPassing: true, text: 'The check passes.' };
+  const summary = summarize({ ...site, diagnostics: current.diagnostics });
+  if (values['accept-findings'] !== true && !(await isAcceptedAtTerminal(summary))) {
+    const accept = `${program} ${commandLine(['init', ...words.filter((word) => !/^(?:-y|--yes)$/.test(word)), '--yes', '--accept-findings'])}`;
+    const check = nextCommand(program, 'check', names[0], {});
+    return {
+      isPassing: false,
+      text: `The check will fail: ${summary}.\nPlaces and fixes: ${check}\nAccept them for now: ${accept}`,
+    };
+  }
+  await compareWithBaseline(site, name, true, scope, streams);
+  const option = site.baseline === undefined ? setBaselineOption(found, cwd) : '';
+  out(`Wrote ${name}: ${summary} accepted for now.${option === '' ? '' : ` ${option}`}\n`);
+  return { isPassing: true, text: 'The check passes.' };
+}
+
+async function isAcceptedAtTerminal(summary: string): Promise<boolean> {
+  if (!isAsked()) return false;
+  const { confirm } = await import('@clack/prompts');
+  return (await confirm({ message: `${summary} today. Accept them for now?`, initialValue: true })) === true;
 }
 
 async function isWanted(changes: readonly FileChange[]): Promise<boolean> {

@@ -13,6 +13,7 @@ export {
   formatBaseline,
   isBaseline,
   parseBaseline,
+  unmatchedFindings,
 } from './diagnostics/baseline.ts';
 export { childNode, parseJsonTree } from './diagnostics/json-tree.ts';
 export { type Colors, createColors } from './diagnostics/report/colors.ts';

@@ -3,4 +3,4 @@
 export { diagnose } from './findings/diagnose.ts';
 export type { EndpointHint } from './findings/endpoints.ts';
 export { codes } from './findings/explain.ts';
-export { either } from './findings/wording.ts';
+export { and, either } from './findings/wording.ts';

@@ -1,3 +1,4 @@
+import type { BaselineEntry } from './diagnostics/baseline.ts';
 import { passes } from './diagnostics/report/summary.ts';
 import type { AnswerLinks } from './external-answers.ts';
 import type { ExternalLinksResult } from './external-links.ts';
@@ -22,6 +23,8 @@ export interface JudgeInput {
   /** Findings about the model, which the phases don't know. */
   readonly siteFindings: readonly Finding[];
   readonly answerLinks: AnswerLinks | undefined;
+  /** Findings that are not reported. */
+  readonly accepted: readonly BaselineEntry[];
 }
 
 export interface JudgedFindings extends LocatedFindings {
@@ -49,7 +52,7 @@ export interface Verdict extends JudgedFindings {
  * @throws OptionsError if a custom rule fails.
  */
 export async function judge(input: JudgeInput): Promise<Verdict> {
-  const { result, host, settings, rules, siteFindings, answerLinks } = input;
+  const { result, host, settings, rules, siteFindings, answerLinks, accepted } = input;
   const { ignoreFindings, maxWarnings } = settings;
   const custom = await customFindings(input);
   const external = await externalFindings(result.facts, settings, answerLinks);
@@ -65,10 +68,11 @@ export async function judge(input: JudgeInput): Promise<Verdict> {
   };
   const locateFindings = async (candidates: readonly Finding[]): Promise<JudgedFindings> => {
     // Most runs have no findings, so `locate.ts` is loaded on demand.
-    const { diagnostics, sources }: LocatedFindings =
+    const { diagnostics: located, sources }: LocatedFindings =
       candidates.length === 0
         ? { diagnostics: [], sources: new Map() }
         : await (await import('./locate.ts')).locate(candidates, rules, read, result.configFiles);
+    const diagnostics = accepted.length === 0 ? located : await withoutAccepted(located, accepted);
     return { diagnostics, sources, ok: passes(diagnostics, maxWarnings) };
   };
   const applied = await withoutIgnored(findings);
@@ -83,6 +87,14 @@ export async function judge(input: JudgeInput): Promise<Verdict> {
     unasked: external.unasked,
     checks,
   };
+}
+
+async function withoutAccepted(
+  diagnostics: readonly Diagnostic[],
+  accepted: readonly BaselineEntry[],
+): Promise<readonly Diagnostic[]> {
+  const { unmatchedFindings } = await import('./diagnostics/baseline.ts');
+  return unmatchedFindings(diagnostics, accepted);
 }
 
 async function customFindings({ result, host, memo, settings }: JudgeInput): Promise<readonly Finding[]> {

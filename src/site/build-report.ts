@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { formatDiagnostics, formatFixable, summarize, withoutRunnerCommands } from '../core/diagnostics.ts';
+import { formatDiagnostics, formatFixable, passes, summarize, withoutRunnerCommands } from '../core/diagnostics.ts';
+import { and } from '../core/findings.ts';
 import { execCommand, folderFiles, relativePath } from '../core/host.ts';
 import { siteCommand } from '../core/options.ts';
 import type { Diagnostic } from '../core/values.ts';
 import type { ResolvedSite } from './resolve.ts';
 
-type ReportInput = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources' | 'given'>;
+type ReportInput = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources' | 'given' | 'configFiles'>;
 
 export interface BuildMessage {
   /** Report with code frames. File paths are relative to the working directory, so terminals can open them. */
@@ -35,21 +36,49 @@ export function safeForRunner(text: string): string {
 /**
  * Formats the report of a site; `undefined` without findings.
  *
- * @param where Subject of the findings, for the headline.
+ * @param of The site, or findings of rendered pages, which `check` and `fix` don't report.
  */
 export function buildMessage(
   site: ReportInput,
   color?: boolean,
-  where: 'navigation' | 'pages' = 'navigation',
+  of: 'site' | 'rendering' = 'site',
 ): BuildMessage | undefined {
   const { diagnostics, root } = site;
   const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
   if (first === undefined) return undefined;
   const prefix = prefixOf(root);
   const report = formatDiagnostics(site, color === undefined ? { prefix } : { prefix, color });
-  const fixable = where === 'navigation' ? formatFixable(diagnostics, fixCommand(site)) : '';
-  const fixNote = fixable === '' ? '' : `\n${fixable}\n`;
-  return { text: safeForRunner(`${summarize(site)} in the ${where}\n\n${report}\n${fixNote}`), first };
+  const areas = and([...countAreas(site).keys()].map((area) => `the ${area}`));
+  const next = of === 'site' ? nextSteps(site) : '';
+  const ending = next === '' ? '' : `\n${next}\n`;
+  return { text: safeForRunner(`${summarize(site)} in ${areas}\n\n${report}\n${ending}`), first };
+}
+
+/** Last lines of a report, at most four: a terminal shows the end. */
+function nextSteps(site: ReportInput): string {
+  const { diagnostics, maxWarnings } = site;
+  const fixable = formatFixable(diagnostics, commandFor(site, 'fix'));
+  if (passes(diagnostics, maxWarnings)) return fixable;
+  const counts = [...countAreas(site)].map(([area, count]) => `${count} in the ${area}`);
+  const lines = [
+    `${summarize(site)}: ${counts.join(', ')}`,
+    fixable,
+    `Places and fixes: ${commandFor(site, 'check')}`,
+    `Accept what exists: ${commandFor(site, 'check', ['--update-baseline'])}`,
+  ];
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** Number of findings in pages, navigation, specifications and other files. Areas without findings are left out. */
+function countAreas({ diagnostics, configFiles }: ReportInput): ReadonlyMap<string, number> {
+  const areaOf = (file: string): string => {
+    if (/\.mdx?$/i.test(file)) return 'pages';
+    if (configFiles.includes(file) || file === 'docs.json') return 'navigation';
+    return /\.(?:json|ya?ml)$/i.test(file) ? 'specifications' : 'other files';
+  };
+  const counts = new Map(['pages', 'navigation', 'specifications', 'other files'].map((area) => [area, 0]));
+  for (const { file } of diagnostics) counts.set(areaOf(file), (counts.get(areaOf(file)) ?? 0) + 1);
+  return new Map([...counts].filter(([, count]) => count > 0));
 }
 
 /** Location of the first finding in the format of Rollup's errors, which other bundlers understand too. */
@@ -90,9 +119,9 @@ export function createBuildError(message: string, place: ErrorPlace | undefined,
   });
 }
 
-function fixCommand({ root, given }: ReportInput): string {
+function commandFor({ root, given }: ReportInput, command: string, more: readonly string[] = []): string {
   const folder = prefixOf(root).replace(/\/$/, '') || undefined;
-  return execCommand(`docs-json-nav ${siteCommand('fix', folder, given)}`, folderFiles(process.cwd()));
+  return execCommand(`docs-json-nav ${siteCommand(command, folder, given, more)}`, folderFiles(process.cwd()));
 }
 
 /** Prefix that makes file names of a docs folder relative to the working directory. */

@@ -1,5 +1,6 @@
 import type { BlockContent } from 'mdast';
 import type { ParsedBodies } from '../core/bodies.ts';
+import type { BaselineEntry } from '../core/diagnostics.ts';
 import type { AnswerLinks } from '../core/external-answers.ts';
 import { type CacheUser, type Host, PhaseMemo, readText, traceHost } from '../core/host.ts';
 import { type IgnoredDiagnostic, type JudgedFindings, judge } from '../core/judge.ts';
@@ -49,6 +50,8 @@ export interface ResolvedSite extends PublicSite {
   readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
   /** `Infinity` if warnings never fail. */
   readonly maxWarnings: number;
+  /** Absolute path of the file of accepted findings. */
+  readonly baseline: string | undefined;
   /** Options of the caller, without those of the settings file: for command lines in messages. */
   readonly given: Options;
   /**
@@ -64,6 +67,8 @@ export interface ResolvedSite extends PublicSite {
   readonly addressed: () => ReadonlyMap<string, string>;
   /** Value of `docs.json` with every `$ref` resolved, unchecked members included. */
   readonly config: JsonObject;
+  /** `docs.json` and the files that it refers to. */
+  readonly configFiles: readonly string[];
   /** Findings that comments and settings ignore. The reason is empty if not given. */
   readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
   /** Adds locations and configured severities to further findings. */
@@ -91,6 +96,8 @@ export interface ResolveEvents extends AnnotateOptions {
   readonly memory?: SiteMemory;
   /** Answers about links to other sites, if the options ask for them. Default: other sites are not asked. */
   readonly external?: AnswerLinks | undefined;
+  /** Keeps accepted findings, for callers that apply the baseline. Default: false. */
+  readonly keepsAccepted?: boolean | undefined;
   /** Options that don't come from a settings file. Default: all. */
   readonly given?: Options;
 }
@@ -150,6 +157,7 @@ async function resolveRun(
     rules: annotation?.rules ?? settings.rules,
     siteFindings: annotation?.findings ?? [],
     answerLinks: events.external,
+    accepted: await acceptedFindings(settings, events),
   });
   const endpoints = memo.plain('endpoint pages', [specifications], () => new EndpointPages(specifications));
   const generated = memo.plain('generated', [expansion, links], () => generatedPages(facts));
@@ -165,6 +173,7 @@ async function resolveRun(
     diagnostics: verdict.diagnostics,
     ok: verdict.ok,
     maxWarnings: settings.maxWarnings,
+    baseline: settings.baseline,
     given: events.given,
     root: settings.root,
     inputs,
@@ -174,6 +183,7 @@ async function resolveRun(
     layout: inventory.layout,
     addressed: () => inventory.addressed,
     config: result.config,
+    configFiles,
     ignored: verdict.ignored,
     locate: verdict.locate,
     locateTogether: verdict.locateTogether,
@@ -189,6 +199,15 @@ async function resolveRun(
     },
     lookedFor: { ...verdict.checks, rules: settings.rules },
   };
+}
+
+async function acceptedFindings(
+  { baseline }: Settings,
+  { keepsAccepted = false }: ResolveEvents,
+): Promise<readonly BaselineEntry[]> {
+  if (baseline === undefined || keepsAccepted) return [];
+  const { readBaseline } = await import('./read-baseline.ts');
+  return readBaseline(baseline).findings;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ExternalAnswers } from '../core/external-answers.ts';
-import type { CacheUser, OpenTexts } from '../core/host.ts';
+import { type CacheUser, type OpenTexts, relativePath } from '../core/host.ts';
 import { findOptions, type Options, type SettingsSearch } from '../core/options.ts';
 import { SiteMemory } from '../core/site-memory.ts';
 import { OptionsError } from '../core/values.ts';
@@ -42,6 +42,8 @@ export interface SessionSettings {
   readonly withoutFeedback?: boolean;
   /** Answers of other sites. Default: they are asked if the given options say so; a settings file is not enough. */
   readonly external?: ExternalAnswers;
+  /** Keeps accepted findings: see `ResolveEvents`. Default: false. */
+  readonly keepsAccepted?: boolean;
   /** For callers that present the diagnostics themselves. Default: false. */
   readonly withoutReports?: boolean;
   /** Unsaved texts of an editor, which override files. Default: none. */
@@ -90,8 +92,8 @@ export class SiteSession {
    */
   configure(folder: string, base: string | undefined, isDevelopment = false): void {
     this.#folder = folder;
-    // An empty base is the default; omitting it keeps it out of the command lines in reports.
-    this.#base = base === '' ? undefined : base;
+    // Omitting the default keeps it out of the command lines in reports.
+    this.#base = base === '' || base === '/' ? undefined : base;
     this.#isDevelopment = isDevelopment;
   }
 
@@ -242,16 +244,29 @@ export class SiteSession {
       knownFeedback: this.#feedback ?? previousSite?.feedback,
       development: this.#isDevelopment,
       memory: this.#memory,
+      keepsAccepted: this.#sessionSettings.keepsAccepted,
       cacheUser: this.#sessionSettings.cacheUser ?? 'build',
       external: this.#external?.ask,
-      // A command finds the settings file like this session does, but doesn't know the base of the generator.
-      given:
-        options.base === undefined && this.#base !== undefined ? { ...this.#given, base: this.#base } : this.#given,
+      given: this.#givenToCommands(options),
     };
     const feedback = this.#sessionSettings.withoutFeedback === true ? undefined : options.feedback;
     const site = await resolveSite({ ...options, feedback, base: options.base ?? this.#base }, undefined, events);
     if (site.laterFeedback !== undefined) void this.#readBehind(site.laterFeedback);
     return site;
+  }
+
+  /**
+   * Options for command lines in messages. A command finds the settings file like this session does, but doesn't know
+   * the base of the generator, and resolves paths against the working directory.
+   */
+  #givenToCommands({ base, baseline }: Options): Options {
+    return {
+      ...this.#given,
+      ...(base === undefined && this.#base !== undefined ? { base: this.#base } : {}),
+      ...(this.#given.baseline === undefined || baseline === undefined
+        ? {}
+        : { baseline: relativePath(process.cwd(), baseline) }),
+    };
   }
 
   async #readBehind(read: () => Promise<KnownFeedback>): Promise<void> {

@@ -23,6 +23,7 @@ const chapters: readonly (readonly [title: string, introduction: string, names: 
       'rules',
       'maxWarnings',
       'ignoreFindings',
+      'baseline',
       'customRules',
       'content',
       'external',
@@ -54,6 +55,7 @@ export const examples: Readonly<Record<string, string>> = {
   maxWarnings: 'maxWarnings: 0',
   ignoreFindings:
     "ignoreFindings: [{ code: 'link-missing', file: 'changelog/**', reason: 'old entries link to pages that are gone' }]",
+  baseline: "baseline: 'docs-json-nav.baseline.json'",
   content: 'content: false',
   external: 'external: true',
   externalIgnore: "externalIgnore: ['https://github.com/acme/private/**']",

@@ -88,7 +88,7 @@ function memberOf(value: Json | undefined, name: string): JsonObject {
 }
 
 /** Adds a member with the file's own indentation. */
-function withMember(text: string, path: readonly string[], value: string): string {
+export function withMember(text: string, path: readonly string[], value: string): string {
   const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
   const formattingOptions = { insertSpaces: !indent.includes('\t'), tabSize: indent.length, eol: '\n' };
   return applyEdits(text, modify(text, [...path], value, { formattingOptions }));

@@ -42,6 +42,7 @@ export async function watchCheck(
     settings: { configFile, workingDirectory: cwd },
     external,
     withoutFeedback: true,
+    keepsAccepted: true,
     cacheUser: 'command',
   });
   session.configure(cwd, undefined);

@@ -51,15 +51,7 @@ export function applyBaseline(
   baseline: readonly BaselineEntry[],
   run: CheckScope,
 ): BaselineResult {
-  const remaining = new Map<string, number>();
-  for (const finding of baseline)
-    remaining.set(baselineKey(finding), (remaining.get(baselineKey(finding)) ?? 0) + finding.count);
-  const unmatched = diagnostics.filter((diagnostic) => {
-    const key = baselineKey(diagnostic);
-    const count = remaining.get(key) ?? 0;
-    if (count > 0) remaining.set(key, count - 1);
-    return count === 0;
-  });
+  const { unmatched, remaining } = match(diagnostics, baseline);
   const notFound = baseline.flatMap((finding) => {
     const count = remaining.get(baselineKey(finding)) ?? 0;
     return count > 0 ? [{ ...finding, count }] : [];
@@ -70,6 +62,28 @@ export function applyBaseline(
     stale: notFound.filter((finding) => isCoveredBy(finding, run)),
     unchecked: notFound.filter((finding) => !isCoveredBy(finding, run)),
   };
+}
+
+/** Findings that a baseline doesn't contain. */
+export function unmatchedFindings(
+  diagnostics: readonly Diagnostic[],
+  baseline: readonly BaselineEntry[],
+): readonly Diagnostic[] {
+  return match(diagnostics, baseline).unmatched;
+}
+
+function match(diagnostics: readonly Diagnostic[], baseline: readonly BaselineEntry[]) {
+  /** Entries without a finding, by key. */
+  const remaining = new Map<string, number>();
+  for (const finding of baseline)
+    remaining.set(baselineKey(finding), (remaining.get(baselineKey(finding)) ?? 0) + finding.count);
+  const unmatched = diagnostics.filter((diagnostic) => {
+    const key = baselineKey(diagnostic);
+    const count = remaining.get(key) ?? 0;
+    if (count > 0) remaining.set(key, count - 1);
+    return count === 0;
+  });
+  return { unmatched, remaining };
 }
 
 /**

@@ -17,7 +17,7 @@ export interface FoundOptions {
   readonly configFile: string | undefined;
   /** Absolute paths of settings files with lower priority. */
   readonly passedOver: readonly string[];
-  /** Absolute paths of every possible settings file, whether it exists or not. */
+  /** Absolute paths of every possible settings file, whether it exists or not, and of the baseline. */
   readonly candidates: readonly string[];
   readonly sites: readonly string[];
 }
@@ -65,7 +65,8 @@ export async function findOptions(options: Options, from: string, search: Settin
   const folder = docsFolder(resolve(from, root));
   const folders = settingsFolders(from, [...docsFolders, folder], bounds);
   const [usedFile, ...passedOver] = configPath === undefined ? settingsFilesIn(folders) : [configPath];
-  const merged: Options = { ...mergeOptions(await read(usedFile), checked), root: folder };
+  const given = checked.baseline === undefined ? checked : { ...checked, baseline: resolve(from, checked.baseline) };
+  const merged: Options = { ...mergeOptions(await read(usedFile), given), root: folder };
   const missingFollow = merged.follow?.find((path) => !existsSync(resolve(folder, path)));
   if (missingFollow !== undefined) {
     throw new OptionsError(
@@ -77,7 +78,7 @@ export async function findOptions(options: Options, from: string, search: Settin
     root,
     configFile: usedFile,
     passedOver,
-    candidates: configPath === undefined ? settingsPaths(folders) : [configPath],
+    candidates: [...(configPath === undefined ? settingsPaths(folders) : [configPath]), merged.baseline ?? []].flat(),
     sites: (firstOptions.sites ?? []).map(pathFrom),
   };
 
@@ -105,7 +106,8 @@ async function readConfig(path: string): Promise<Options> {
     }
     let options: Options = {};
     for (const layer of [...shared, ownOptions]) options = mergeOptions(options, await checkOptions(layer, false));
-    return options;
+    const { baseline } = options;
+    return baseline === undefined ? options : { ...options, baseline: resolve(dirname(path), baseline) };
   } catch (error) {
     throw error instanceof OptionsError
       ? new OptionsError(`${name}: ${error.message.replaceAll('\n', `\n${name}: `)}`)

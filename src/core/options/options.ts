@@ -9,10 +9,13 @@ import { type FeedbackSettings, resolveFeedbackOptions } from './feedback-option
 import { siteOptions } from './table.ts';
 
 /** Resolved options: every default is filled in. */
-export interface Settings extends Omit<ResolvedOptions<typeof siteOptions>, 'rules' | 'customRules' | 'feedback'> {
+export interface Settings
+  extends Omit<ResolvedOptions<typeof siteOptions>, 'baseline' | 'rules' | 'customRules' | 'feedback'> {
   readonly customRules: readonly CustomRule[];
   /** Absolute path of the docs folder. */
   readonly root: string;
+  /** Absolute path of the file of accepted findings. */
+  readonly baseline: string | undefined;
   readonly cacheUser: CacheUser;
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
   readonly feedback: FeedbackSettings | undefined;
@@ -25,7 +28,7 @@ export interface Settings extends Omit<ResolvedOptions<typeof siteOptions>, 'rul
  * @throws OptionsError for invalid options.
  */
 export async function resolveOptions(options: Options, cacheUser: CacheUser = 'command'): Promise<Settings> {
-  const { root, base, rules, customRules, feedback, ...rest } = completeOptions(
+  const { root, base, baseline, rules, customRules, feedback, ...rest } = completeOptions(
     siteOptions,
     await checkOptions(options, true),
   );
@@ -38,6 +41,7 @@ export async function resolveOptions(options: Options, cacheUser: CacheUser = 'c
     ...rest,
     root: folder,
     cacheUser,
+    baseline: baseline === undefined ? undefined : resolve(baseline),
     // With a leading slash, without a trailing one.
     base: path === '' ? '' : `/${path}`,
     rules: new Map(Object.entries(rules)),

@@ -132,6 +132,17 @@ export const siteOptions = {
     flag: { value: 'N', help: 'exit with 1 if there are more warnings', commands: ['check'] },
   },
   /**
+   * File of accepted findings: `docs-json-nav.baseline.json`. Builds and commands report only findings that it
+   * doesn't have, and `check --update-baseline` writes it. The path is relative to the settings file; in the options of
+   * a plugin, to the project. See `docs/moving.md`.
+   * @default none
+   */
+  baseline: {
+    kind: 'text',
+    problem: folderProblem,
+    flag: { value: 'FILE', help: 'accept the findings in this file: only new ones fail', commands: ['check'] },
+  },
+  /**
    * Check the text of pages too: its links and headings, and the redirects.
    * @default true
    */

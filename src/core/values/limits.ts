@@ -109,6 +109,8 @@ export const maxFindingsWithFrames = 30;
 export const maxLocations = 8;
 /** Locations of one cause in a report by cause. */
 export const maxCompactLocations = 3;
+/** Locations of all warnings, or notes, with one code in a report by cause. */
+export const maxCodeLocations = 30;
 /** Errors that a report by cause still shows with their lines. */
 export const maxFullErrors = 5;
 /** Findings above which a summary also counts causes. */

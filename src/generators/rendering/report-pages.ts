@@ -16,7 +16,7 @@ export async function reportPages(site: ResolvedSite, findings: readonly Finding
   const located = { ...site, ...(await site.locate(findings)) };
   // `maxWarnings` counts the findings of the whole site.
   const ok = passes([...site.diagnostics, ...located.diagnostics], site.maxWarnings);
-  return { text: buildMessage(located, undefined, 'pages')?.text ?? '', ok, location: errorPlaceOf(located) };
+  return { text: buildMessage(located, undefined, 'rendering')?.text ?? '', ok, location: errorPlaceOf(located) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
-import { maxCompactLocations, maxFullErrors } from '../../values/limits.ts';
+import { maxCodeLocations, maxCompactLocations, maxFullErrors } from '../../values/limits.ts';
 import { groupBy, type NonEmptyArray } from '../../values/lists.ts';
 import { createColors } from './colors.ts';
 import { type Cause, groupByCause, hasVariedMessages } from './summary.ts';
@@ -15,9 +15,13 @@ export interface CompactOptions {
   readonly link: (place: Diagnostic, text: string) => string;
 }
 
+/** Errors come last, because a terminal shows the end. */
+const displayed: readonly Severity[] = [...severities].reverse();
+
 /**
  * Formats many findings compactly, by severity. A few errors have code frames. Otherwise each severity lists the causes
- * with most findings, then single findings by file. The summary table comes last, because a terminal shows the end.
+ * with most findings, then single findings by file. Of the warnings or notes with one code, only the first locations
+ * are listed. The summary table comes last.
  *
  * @returns Text without a trailing line break. No message is truncated.
  */
@@ -28,16 +32,28 @@ export function formatCompactReport(
   const colors = createColors(color);
   const paint = { error: colors.red, warning: colors.yellow, info: colors.blue };
   let isHintShown = false;
-  const parts = severities.flatMap((severity) => {
+  const parts = displayed.flatMap((severity) => {
     const ofSeverity = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
     if (ofSeverity.length === 0) return [];
     const title = colors.bold(paint[severity](`${titles[severity]} (${ofSeverity.length})`));
     if (severity === 'error' && ofSeverity.length <= maxFullErrors) return [title, ...ofSeverity.map(whole)];
     const all = groupByCause(ofSeverity);
-    const causes = all.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
-    const rest = all.flatMap((cause) => (cause.length > 1 ? [] : cause));
+    const sorted = [
+      ...all.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length),
+      ...all.filter(({ length }) => length === 1),
+    ];
+    const { listed, hidden } = severity === 'error' ? { listed: sorted, hidden: new Map() } : limitByCode(sorted);
+    const causes = listed.filter(({ length }) => length > 1);
+    const rest = listed.flatMap((cause) => (cause.length > 1 ? [] : cause));
     const files = [...groupBy(rest, ({ file }) => file).values()];
-    return [title, ...causes.map((cause) => formatCause(cause, severity)), ...files.map(formatFile)];
+    return [
+      title,
+      ...causes.map((cause) => formatCause(cause, severity)),
+      ...files.map(formatFile),
+      ...[...hidden].map(([code, number]) =>
+        colors.dim(`and ${number.toLocaleString('en-US')} more ${code} (--verbose shows them)`),
+      ),
+    ];
   });
   return [...parts, formatTable(diagnostics)].join('\n\n');
 
@@ -82,7 +98,7 @@ export function formatCompactReport(
       fixes: found.filter(({ fixes }) => fixes?.isSure === true).length,
     }));
     const sorted = rows.sort(
-      (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.number - a.number,
+      (a, b) => displayed.indexOf(a.severity) - displayed.indexOf(b.severity) || b.number - a.number,
     );
     const width = Math.max(...sorted.map(({ code }) => code.length));
     const number = Math.max(...sorted.map((row) => String(row.number).length));
@@ -94,6 +110,24 @@ export function formatCompactReport(
       })
       .join('\n');
   }
+}
+
+/**
+ * Keeps the causes whose locations are the first ones of their code.
+ *
+ * @returns Also the number of findings of the other causes, by code.
+ */
+function limitByCode(causes: readonly Cause[]) {
+  const locations = new Map<string, number>();
+  const hidden = new Map<string, number>();
+  const listed = causes.filter(({ length, 0: { code } }) => {
+    const shown = locations.get(code) ?? 0;
+    const isListed = shown < maxCodeLocations;
+    if (isListed) locations.set(code, shown + Math.min(length, maxCompactLocations));
+    else hidden.set(code, (hidden.get(code) ?? 0) + length);
+    return isListed;
+  });
+  return { listed, hidden };
 }
 
 function shortMessage({ message, link, help }: Diagnostic): string {

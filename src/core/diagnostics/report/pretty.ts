@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
 import { maxFindingsWithFrames, maxLocations } from '../../values/limits.ts';
 import { getOrCreate } from '../../values/lists.ts';
 import { createColors } from './colors.ts';
@@ -49,7 +49,11 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     const whole = (diagnostic: Diagnostic): string => block([diagnostic]);
     return formatCompactReport(diagnostics, { color: options.color, prefix, width: options.width, whole, link });
   }
-  return groupByCause(diagnostics).map(block).join('\n\n');
+  // Errors come last, because a terminal shows the end.
+  return groupByCause(diagnostics)
+    .toSorted(([a], [b]) => severities.indexOf(b.severity) - severities.indexOf(a.severity))
+    .map(block)
+    .join('\n\n');
 
   function block([first, ...others]: Cause): string {
     const { severity, code, message, help, related } = first;

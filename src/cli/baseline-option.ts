@@ -1,0 +1,30 @@
+import { dirname, join } from 'node:path';
+import { readRegular, relativePath, writeFileAtomic } from '../core/host.ts';
+import type { FoundOptions } from '../core/options.ts';
+import { maxBaselineBytes } from '../core/values.ts';
+import { withMember } from './init/manifest.ts';
+
+const baselineName = 'docs-json-nav.baseline.json';
+const settingsName = 'docs-json-nav.config.json';
+
+/** Path of `docs-json-nav.baseline.json` next to the settings file, or where a settings file would be searched first. */
+export function defaultBaseline({ configFile, candidates }: Pick<FoundOptions, 'configFile' | 'candidates'>): string {
+  return join(dirname(configFile ?? (candidates[0] as string)), baselineName);
+}
+
+/**
+ * Sets the option `baseline` to the default file, in a JSON settings file or a new one.
+ *
+ * @returns The result as a sentence. A settings file that is a script stays as it is: the sentence says what to add.
+ */
+export function setBaselineOption(
+  { configFile, candidates }: Pick<FoundOptions, 'configFile' | 'candidates'>,
+  cwd: string,
+): string {
+  const path = configFile ?? join(dirname(candidates[0] as string), settingsName);
+  const name = relativePath(cwd, path);
+  if (!path.endsWith('.json')) return `Add to ${name}, so that builds accept them too: baseline: '${baselineName}'.`;
+  const text = configFile === undefined ? '{}\n' : readRegular(path, maxBaselineBytes).toString();
+  writeFileAtomic(path, withMember(text, ['baseline'], baselineName));
+  return `Set "baseline" in ${name}, so that builds accept them too.`;
+}
