@@ -14,12 +14,15 @@ export {
   customCode,
   defineRule,
 } from './options/custom-rule.ts';
+export { timeOf } from './options/feedback-dates.ts';
 export type { FeedbackLimits, FeedbackSettings } from './options/feedback-options.ts';
 export {
   defaultBaseUrl,
   defaultBudget,
   defaultParameterNames,
-  defaultPath,
+  defaultPathAt,
+  feedbackSources,
+  feedbackStatuses,
   knownPaths,
   type ParameterNames,
   serviceUrl,

@@ -49,7 +49,7 @@ export async function annotate(
  * Findings for pages that exceed a limit: too many open comments, or too few helpful votes. Located at the page's
  * entry.
  */
-function checkLimits(
+export function checkLimits(
   { pages }: Pick<Site, 'pages'>,
   counts: ReadonlyMap<string, FeedbackCounts>,
   { open: maxOpen = Number.POSITIVE_INFINITY, helpful: minShare = 0, votes: minVotes }: FeedbackLimits,

@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { type CacheUser, cacheFolder } from '../host/cache-folder.ts';
 import { completeOptions, type OptionsInput, type OptionTable, type ResolvedOptions } from '../values/option.ts';
+import { OptionsError } from '../values/options-error.ts';
+import { timeOf } from './feedback-dates.ts';
 import {
   baseUrlProblem,
   defaultBaseUrl,
   defaultBudget,
   defaultParameterNames,
-  defaultPath,
+  defaultPathAt,
+  feedbackSources,
+  feedbackStatuses,
   pathProblem,
   projectProblem,
 } from './feedback-service.ts';
@@ -23,6 +27,10 @@ function variableProblem(text: string): string | undefined {
 
 function hostProblem(text: string): string | undefined {
   return /^[\w.-]+(?::\d+)?$/.test(text) ? undefined : 'write a host such as docs.example.com';
+}
+
+function dateProblem(text: string): string | undefined {
+  return timeOf(text) === undefined ? 'write a date such as 2026-01-31 or 2026-01-31T12:00:00Z' : undefined;
 }
 
 /** Reads readers' feedback for the model. The key comes from an environment variable. */
@@ -46,19 +54,39 @@ export const feedbackOptions = {
   baseUrl: { kind: 'text', default: defaultBaseUrl, problem: baseUrlProblem },
   /**
    * Path of the listing at that address.
-   * @default "/api/external/v1/analytics/{projectId}/feedback"
+   * @default "/v1/analytics/{projectId}/feedback" at the hosted service, else "/api/external/v1/analytics/{projectId}/feedback"
    */
-  path: { kind: 'text', default: defaultPath, problem: pathProblem },
-  /** Names of query parameters, for services that differ in them. */
+  path: { kind: 'text', problem: pathProblem },
+  /**
+   * Read only this kind of feedback.
+   * @default all
+   */
+  source: { kind: 'choice', of: feedbackSources },
+  /**
+   * Read only feedback with these statuses.
+   * @default all
+   */
+  status: { kind: 'list', of: { kind: 'choice', of: feedbackStatuses }, default: [] },
+  /**
+   * Read only feedback from this date on: `2026-01-31`, or ISO 8601 with a time.
+   * @default from the beginning
+   */
+  dateFrom: { kind: 'text', problem: dateProblem },
+  /**
+   * Read only feedback before this date, which is left out.
+   * @default to the end
+   */
+  dateTo: { kind: 'text', problem: dateProblem },
+  /** Names of query parameters, for services that differ in them. With `null`, a parameter is not sent. */
   parameterNames: {
     kind: 'group',
     of: {
       /** @default "source" */
-      source: { kind: 'text', default: defaultParameterNames.source, problem: parameterProblem },
+      source: { kind: 'text', nullable: true, default: defaultParameterNames.source, problem: parameterProblem },
       /** @default "status" */
-      status: { kind: 'text', default: defaultParameterNames.status, problem: parameterProblem },
+      status: { kind: 'text', nullable: true, default: defaultParameterNames.status, problem: parameterProblem },
       /** @default "limit" */
-      pageSize: { kind: 'text', default: defaultParameterNames.pageSize, problem: parameterProblem },
+      pageSize: { kind: 'text', nullable: true, default: defaultParameterNames.pageSize, problem: parameterProblem },
     },
   },
   /**
@@ -82,7 +110,7 @@ export const feedbackOptions = {
    */
   maxAge: { kind: 'number', least: 0, most: 10_080, default: 10 },
   /**
-   * Fail the build if the service refuses the key, instead of only warning.
+   * Fail the build if the key is missing or refused, or if there are no counts, instead of only warning.
    * @default false
    */
   required: { kind: 'toggle', default: false },
@@ -136,6 +164,7 @@ export type FeedbackOptions = OptionsInput<typeof feedbackOptions>;
 
 /** Feedback options with all defaults resolved. */
 export interface FeedbackSettings extends ResolvedOptions<typeof feedbackOptions> {
+  readonly path: string;
   /** Absolute path; `undefined` if nothing is cached. */
   readonly cacheFolder: string | undefined;
   /** Uses cached feedback only. */
@@ -146,6 +175,7 @@ export interface FeedbackSettings extends ResolvedOptions<typeof feedbackOptions
  * Resolves all defaults.
  *
  * @param root Absolute path of the docs folder.
+ * @throws OptionsError if the dates leave no time between them.
  */
 export function resolveFeedbackOptions(
   options: FeedbackOptions,
@@ -155,5 +185,10 @@ export function resolveFeedbackOptions(
 ): FeedbackSettings {
   const { cacheFolder: folder, ...complete } = completeOptions(feedbackOptions, options);
   const resolvedFolder = folder === undefined ? cacheFolder(root, cacheUser, 'feedback') : resolve(folder);
-  return { ...complete, cacheFolder: resolvedFolder, offline };
+  const { path = defaultPathAt(complete.baseUrl), dateFrom, dateTo } = complete;
+  const [from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY] = [dateFrom, dateTo].map((text) =>
+    timeOf(text ?? null),
+  );
+  if (from >= to) throw new OptionsError('feedback.dateFrom must be before feedback.dateTo, which is left out.');
+  return { ...complete, path, cacheFolder: resolvedFolder, offline };
 }

@@ -6,23 +6,36 @@ export interface ServiceAddress {
 }
 
 /** Path in the API description. */
-export const defaultPath = '/api/external/v1/analytics/{projectId}/feedback';
-/** Known paths of the feedback listing: that of the API description, and the current path of the hosted service. */
-export const knownPaths: readonly string[] = [defaultPath, '/v1/analytics/{projectId}/feedback'];
+const describedPath = '/api/external/v1/analytics/{projectId}/feedback';
+/** Current path of the hosted service. */
+const hostedPath = '/v1/analytics/{projectId}/feedback';
+export const knownPaths: readonly string[] = [describedPath, hostedPath];
+/** The hosted service. */
 export const defaultBaseUrl = 'https://api.mintlify.com';
+
+/** Documented kinds of feedback. Entries of other kinds are kept too. */
+export const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_only'] as const;
+/** Documented statuses. Entries with other statuses are kept too. */
+export const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'] as const;
+
+/** Default path of the listing at a service: the hosted service has moved it. */
+export function defaultPathAt(baseUrl: string): string {
+  const isHosted = URL.canParse(baseUrl) && new URL(baseUrl).host === new URL(defaultBaseUrl).host;
+  return isHosted ? hostedPath : describedPath;
+}
 
 /** Default number of requests of a build. The service allows an organization 100 requests per hour. */
 export const defaultBudget = 40;
 
-/** Names of the query parameters, which differ between services. */
+/** Names of the query parameters, which differ between services. A parameter without a name is not sent. */
 export interface ParameterNames {
-  readonly source: string;
-  readonly status: string;
-  readonly pageSize: string;
+  readonly source: string | null;
+  readonly status: string | null;
+  readonly pageSize: string | null;
 }
 
 /** Names in the hosted service. The API description doesn't specify them. */
-export const defaultParameterNames: ParameterNames = { source: 'source', status: 'status', pageSize: 'limit' };
+export const defaultParameterNames = { source: 'source', status: 'status', pageSize: 'limit' } as const;
 
 /**
  * URL of the feedback listing.
@@ -43,7 +56,7 @@ export function serviceUrl({ baseUrl, path, projectId }: ServiceAddress): { url:
 
 /** Requires https, or http on a loopback host, without user, query and fragment. */
 export function baseUrlProblem(text: string): string | undefined {
-  if (!URL.canParse(text)) return 'baseUrl is not a URL.';
+  if (typeof text !== 'string' || !URL.canParse(text)) return 'baseUrl is not a URL.';
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return 'baseUrl must not contain a user name or password.';
   if (url.search !== '' || url.hash !== '') return 'baseUrl must not contain a query or fragment.';
@@ -54,7 +67,8 @@ export function baseUrlProblem(text: string): string | undefined {
 }
 
 export function pathProblem(path: string): string | undefined {
-  if (!path.startsWith('/') || path.startsWith('//')) return 'path must start with one slash.';
+  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//'))
+    return 'path must start with one slash.';
   if (/[?#\\\s]/.test(path)) return 'path must not contain a query, a fragment, a backslash or white space.';
   return path.split('/').some((step) => step === '.' || step === '..')
     ? 'path must not contain "." or "..".'
@@ -62,7 +76,9 @@ export function pathProblem(path: string): string | undefined {
 }
 
 export function projectProblem(id: string): string | undefined {
-  return id.trim() === '' || id === '.' || id === '..' ? 'projectId must name a project.' : undefined;
+  return typeof id !== 'string' || id.trim() === '' || id === '.' || id === '..'
+    ? 'projectId must name a project.'
+    : undefined;
 }
 
 function isLoopback(host: string): boolean {
