@@ -1,7 +1,6 @@
 import type { ParameterNames } from '../core/options.ts';
 import { type FeedbackQuery, maxPageSize, statusesOf } from './arguments.ts';
 import { timeOf } from './dates.ts';
-import type { FeedbackPage } from './paging.ts';
 import type { CountedEntry } from './types.ts';
 
 /** A query parameter whose name is not documented. */
@@ -32,11 +31,17 @@ export function withoutParameters(names: ParameterNames, dropped: readonly Named
   return { ...names, ...Object.fromEntries(dropped.map((parameter) => [parameter, null])) };
 }
 
+interface ReceivedPage {
+  readonly entries: readonly Filterable[];
+  readonly received: number;
+  readonly nextCursor: string | null;
+}
+
 /** Parameters that a page shows to be ignored. */
 export function unfitParameters(
   { source, status, pageSize }: ParameterNames,
   query: FeedbackQuery,
-  { entries, received, nextCursor }: FeedbackPage,
+  { entries, received, nextCursor }: ReceivedPage,
 ): readonly ParameterProblem[] {
   const problems: ParameterProblem[] = [];
   const statuses = statusesOf(query);
