@@ -38,7 +38,7 @@ export interface SessionSettings {
   readonly settings?: SettingsSearch;
   /** Selects the cache folder. Default: `build`. */
   readonly cacheUser?: CacheUser;
-  /** Turns feedback off. Default: as set in the options. */
+  /** Keeps feedback out of the model and the findings, and makes no request. Default: as set in the options. */
   readonly withoutFeedback?: boolean;
   /** Answers of other sites. Default: they are asked if the given options say so; a settings file is not enough. */
   readonly external?: ExternalAnswers;
@@ -245,6 +245,7 @@ export class SiteSession {
     const events = {
       knownFeedback: this.#feedback ?? previousSite?.feedback,
       development: this.#isDevelopment,
+      withoutFeedback: this.#sessionSettings.withoutFeedback,
       memory: this.#memory,
       cacheUser: this.#sessionSettings.cacheUser ?? 'build',
       external: this.#external?.ask,
@@ -252,8 +253,7 @@ export class SiteSession {
       given:
         options.base === undefined && this.#base !== undefined ? { ...this.#given, base: this.#base } : this.#given,
     };
-    const feedback = this.#sessionSettings.withoutFeedback === true ? undefined : options.feedback;
-    const site = await resolveSite({ ...options, feedback, base: options.base ?? this.#base }, undefined, events);
+    const site = await resolveSite({ ...options, base: options.base ?? this.#base }, undefined, events);
     if (site.laterFeedback !== undefined) void this.#readBehind(site.laterFeedback);
     return site;
   }
