@@ -5,6 +5,7 @@ import { type Diagnostic, OptionsError } from '../core/values.ts';
 import { type IgnoredDiagnostic, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
 import type { SettingsInUse } from './check-report.ts';
+import { optionsOfCheck } from './feedback-findings.ts';
 import { findSite, prefixOf } from './site-flags.ts';
 
 /** Result of a check of one or several sites. */
@@ -55,7 +56,7 @@ export async function checkSites(
   for (const root of roots) {
     const { options, ...others } = await findSite(values, root, cwd);
     settings.push(others);
-    const site = await resolveSite({ ...options, feedback: undefined }, undefined, { external });
+    const site = await resolveSite(optionsOfCheck(options, values), undefined, { external });
     parts.push({ prefix: prefixOf(root), site });
   }
   const sites = parts.map(({ site }) => site);

@@ -3,11 +3,12 @@ import { pluralize } from '../core/diagnostics.ts';
 import { ExternalAnswers } from '../core/external-answers.ts';
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
-import { flagValue, flagValues } from './arguments.ts';
+import { type FlagValues, flagValue, flagValues } from './arguments.ts';
 import type { Compared } from './baseline.ts';
 import { type CheckedSites, checkSites, severalSites } from './check-sites.ts';
 import type { Command, CommandInput } from './command.ts';
 import type { EarlierFindings, EarlierSite } from './earlier-site.ts';
+import { optionsOfCheck } from './feedback-findings.ts';
 import type { Forecast } from './forecast.ts';
 import { checkFormatOf, checkFormats } from './formats/check-formats.ts';
 import { generatorWords } from './generator-words.ts';
@@ -43,6 +44,7 @@ export const check: Command = {
       value: 'GENERATOR',
       description: `also report what would be lost there: ${generatorWords.join(', ')}`,
     },
+    feedback: { type: 'boolean', description: 'also read what readers said, and report pages with open comments' },
     since: { type: 'string', value: 'REF', description: 'also report addresses lost since a Git revision' },
     ...siteFlags('check'),
   },
@@ -58,6 +60,7 @@ export const check: Command = {
     ['docs-json-nav check --new-since origin/main', 'fail only on what this branch brought'],
     ['docs-json-nav check --watch', 'while you write: checks again after each change'],
     ['docs-json-nav check --since origin/main', 'addresses that were published then and lead nowhere now'],
+    ['docs-json-nav check --feedback', 'also pages with open comments of readers'],
     ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
   ],
   notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
@@ -69,8 +72,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names } = input;
   const { out, err, cwd, program } = streams;
   const format = checkFormatOf(values);
-  if (values.baseline !== undefined && values['new-since'] !== undefined)
-    throw new OptionsError('Use --baseline or --new-since: each says by itself which findings are old.');
+  refuseConflicts(values);
   const external = new ExternalAnswers();
   // Most pages are the same in both revisions.
   const parsed: ParsedBodies | undefined = values['new-since'] === undefined ? undefined : new Map();
@@ -98,8 +100,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     external: external.ask,
     parsed,
   };
-  // Feedback is not part of a check, so the service is not asked.
-  const site = await resolveSite({ ...options, feedback: undefined }, undefined, events);
+  const site = await resolveSite(optionsOfCheck(options, values), undefined, events);
   timing?.note('places');
   const report = await reportSite(site, root, time);
   timing?.note('report');
@@ -154,6 +155,14 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     });
     return { text, ok: compared.ok, stream: compared.stream };
   }
+}
+
+/** @throws OptionsError for flags that exclude each other. */
+function refuseConflicts(values: FlagValues): void {
+  if (values.baseline !== undefined && values['new-since'] !== undefined)
+    throw new OptionsError('Use --baseline or --new-since: each says by itself which findings are old.');
+  if (values.watch === true && values.feedback === true)
+    throw new OptionsError('Use --watch or --feedback: a watched check makes no requests for feedback.');
 }
 
 /** Note for standard error about links that `--external` had no time for; empty if all were asked. */

@@ -348,3 +348,30 @@ test('a required key is missed even if counts are cached', async () => {
   expect(offline.status).toBe(0);
   expect(offline.stderr).not.toContain('feedback-stale');
 });
+
+test('a check with --feedback notes open comments at the entries of pages', async () => {
+  const server = await serve({ entries });
+  const site = siteFor(server.url);
+  const noted = await runCli(['check', '--feedback', '--format', 'json'], site, environment);
+  const { diagnostics } = JSON.parse(noted.stdout) as { diagnostics: Record<string, unknown>[] };
+  expect([noted.status, diagnostics]).toMatchObject([
+    0,
+    [
+      { code: 'feedback-unmatched', severity: 'info' },
+      {
+        code: 'feedback-open',
+        severity: 'info',
+        message: '"/start" has 2 open comments.',
+        pointer: '/navigation/pages/1',
+      },
+    ],
+  ]);
+  const limited = siteFor(server.url, strict);
+  const failed = await runCli(['check', '--feedback', '--rule', 'feedback-open=error'], limited, environment);
+  expect([failed.status, failed.stdout]).toEqual([1, expect.stringContaining('error feedback-open')]);
+  const without = await runCli(['check', '--feedback'], site, { DOCS_FEEDBACK_KEY: '' });
+  expect(without.stdout).not.toContain('error');
+  const none = folderOf({ 'docs.json': config({ pages: [] }) });
+  const unset = await runCli(['check', '--feedback'], none, environment);
+  expect([unset.status, unset.stderr]).toEqual([2, expect.stringContaining('feedback.projectId')]);
+});

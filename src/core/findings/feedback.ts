@@ -144,7 +144,9 @@ export const feedback = {
   'feedback-open': define<{ route: string; open: number; limit: number }>({
     severity: 'off',
     message: ({ route, open, limit }) =>
-      `${quote(route)} has ${number(open, 'open comment')}, more than feedback.limits.open allows (${limit}).`,
+      `${quote(route)} has ${number(open, 'open comment')}${
+        limit === 0 ? '' : `, more than feedback.limits.open allows (${limit})`
+      }.`,
     help: () => 'The feedback command shows what readers wrote if you add --comments.',
   }),
   'feedback-unhelpful': define<{ route: string; yes: number; votes: number; limit: number }>({
