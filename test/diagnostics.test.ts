@@ -161,7 +161,11 @@ function expectInside(host: Host, { file, line, column }: Pick<Diagnostic, 'file
 const severitiesElsewhere: Readonly<Record<string, string[]>> = {
   'dialect-import-missing': ['error', 'warning'],
   'feedback-refused': ['error', 'warning'],
+  'feedback-failed': ['error', 'warning'],
+  'feedback-stale': ['error', 'warning'],
   'feedback-partial': ['info', 'warning'],
+  'feedback-parameters': ['info', 'warning'],
+  'feedback-undated': ['info', 'warning'],
   'link-external': ['info', 'warning'],
 };
 

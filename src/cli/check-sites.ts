@@ -7,6 +7,7 @@ import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
 import type { Compared } from './baseline.ts';
 import type { SettingsInUse } from './check-report.ts';
+import { optionsOfCheck } from './feedback-findings.ts';
 import { findSite, prefixOf } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
@@ -61,7 +62,7 @@ export async function checkSites(
   for (const root of roots) {
     const { options, ...others } = await findSite(values, root, cwd);
     settings.push(others);
-    const site = await resolveSite({ ...options, feedback: undefined }, undefined, { external, keepsAccepted: true });
+    const site = await resolveSite(optionsOfCheck(options, values), undefined, { external, keepsAccepted: true });
     parts.push({ prefix: prefixOf(root), site });
   }
   const compared = values.baseline === undefined ? await compareEach(parts, values, streams) : undefined;

@@ -4,11 +4,12 @@ import { ExternalAnswers } from '../core/external-answers.ts';
 import { relativePath } from '../core/host.ts';
 import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
-import { flagValue, flagValues } from './arguments.ts';
+import { type FlagValues, flagValue, flagValues } from './arguments.ts';
 import type { Compared } from './baseline.ts';
 import { type CheckedSites, checkSites, severalSites } from './check-sites.ts';
 import type { Command, CommandInput } from './command.ts';
 import type { EarlierFindings, EarlierSite } from './earlier-site.ts';
+import { optionsOfCheck } from './feedback-findings.ts';
 import type { Forecast } from './forecast.ts';
 import { checkFormatOf, checkFormats } from './formats/check-formats.ts';
 import { generatorWords } from './generator-words.ts';
@@ -42,6 +43,7 @@ export const check: Command = {
       value: 'GENERATOR',
       description: `also report what the generator drops or changes: ${generatorWords.join(', ')}`,
     },
+    feedback: { type: 'boolean', description: 'also read what readers said, and report pages with open comments' },
     since: { type: 'string', value: 'REF', description: 'also report routes lost since a Git revision' },
     ...siteFlags('check'),
   },
@@ -57,6 +59,7 @@ export const check: Command = {
     ['docs-json-nav check --new-since origin/main', 'fail only on findings that this branch added'],
     ['docs-json-nav check --watch', 'check again on every change'],
     ['docs-json-nav check --since origin/main', 'routes that were published then and no longer resolve'],
+    ['docs-json-nav check --feedback', 'also pages with open comments of readers'],
     ['docs-json-nav check --format github', 'annotations in a pull request'],
   ],
   notes: ['Exit status: 0 no errors, 1 errors, 2 the command could not run.'],
@@ -68,8 +71,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names } = input;
   const { out, err, cwd, program } = streams;
   const format = checkFormatOf(values);
-  if (values.baseline !== undefined && values['new-since'] !== undefined)
-    throw new OptionsError('Use --baseline or --new-since, not both.');
+  refuseConflicts(values);
   const external = new ExternalAnswers();
   // Most pages are the same in both revisions.
   const parsed: ParsedBodies | undefined = values['new-since'] === undefined ? undefined : new Map();
@@ -98,8 +100,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     parsed,
     keepsAccepted: true,
   };
-  // Feedback is not part of a check, so the service is not asked.
-  const site = await resolveSite({ ...options, feedback: undefined }, undefined, events);
+  const site = await resolveSite(optionsOfCheck(options, values), undefined, events);
   timing?.note('places');
   const report = await reportSite(site, root, time);
   timing?.note('report');
@@ -152,6 +153,14 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     });
     return { text, ok: compared.ok, stream: compared.stream };
   }
+}
+
+/** @throws OptionsError for flags that exclude each other. */
+function refuseConflicts(values: FlagValues): void {
+  if (values.baseline !== undefined && values['new-since'] !== undefined)
+    throw new OptionsError('Use --baseline or --new-since, not both.');
+  if (values.watch === true && values.feedback === true)
+    throw new OptionsError('Use --watch or --feedback: a watched check makes no requests for feedback.');
 }
 
 function unaskedNote({ counts: { unasked } }: Pick<CheckedSites, 'counts'>): string {

@@ -16,32 +16,31 @@ export interface FeedbackRow extends FeedbackCounts {
 export const subjects = ['page', 'group', 'version', 'language'] as const;
 export type RowSubject = (typeof subjects)[number];
 
-/** Milliseconds since 1970; the end is exclusive. */
-export interface Period {
-  readonly from: number | undefined;
-  readonly to: number | undefined;
-}
-
 type Order = (a: FeedbackRow, b: FeedbackRow) => number;
 
+/**
+ * Counts entries by subject.
+ *
+ * @param previous Entries of the previous period, for the difference; undefined without one.
+ */
 export function rowsOf(
   entries: readonly CountedEntry[],
+  previous: readonly CountedEntry[] | undefined,
   { pages }: Pick<Site, 'pages'>,
   lookup: PathLookup,
-  { by, period }: { readonly by: RowSubject; readonly period: Period },
+  by: RowSubject,
 ): FeedbackRow[] {
-  const counted = (within: Period): Map<string, FeedbackCounts> => {
-    const { counts } = countFeedback(entriesIn(entries, within), lookup);
+  const counted = (list: readonly CountedEntry[]): Map<string, FeedbackCounts> => {
+    const { counts } = countFeedback(list, lookup);
     return by === 'page' ? new Map(counts) : bySubject(counts, pages, by);
   };
-  const now = counted(period);
-  const before = earlier(period);
-  if (before === undefined) return [...now].map(([name, counts]) => ({ name, ...counts }));
-  const then = counted(before);
-  const names = new Set([...now.keys(), ...then.keys()]);
+  const current = counted(entries);
+  if (previous === undefined) return [...current].map(([name, counts]) => ({ name, ...counts }));
+  const earlier = counted(previous);
+  const names = new Set([...current.keys(), ...earlier.keys()]);
   return [...names].map((name) => {
-    const counts = now.get(name) ?? sumCounts([]);
-    return { name, ...counts, change: counts.total - (then.get(name)?.total ?? 0) };
+    const counts = current.get(name) ?? sumCounts([]);
+    return { name, ...counts, change: counts.total - (earlier.get(name)?.total ?? 0) };
   });
 }
 
@@ -63,19 +62,6 @@ export function ordersWith(votes: number): Readonly<Record<string, Order>> {
     total: (a, b) => b.total - a.total || byName(a, b),
     name: byName,
   };
-}
-
-/** Entries without a date belong to no period. */
-function entriesIn(entries: readonly CountedEntry[], { from, to }: Period): readonly CountedEntry[] {
-  if (from === undefined && to === undefined) return entries;
-  return entries.filter(({ createdAt }) => {
-    const time = timeOf(createdAt);
-    return time !== undefined && time >= (from ?? time) && time < (to ?? Number.POSITIVE_INFINITY);
-  });
-}
-
-function earlier({ from, to }: Period): Period | undefined {
-  return from === undefined || to === undefined ? undefined : { from: from - (to - from), to: from };
 }
 
 function bySubject(

@@ -1,15 +1,24 @@
 import { nearestWords } from '../core/config.ts';
-import { formatDiagnostics, formatSafeJson } from '../core/diagnostics.ts';
+import { formatDiagnostics, formatSafeJson, passes } from '../core/diagnostics.ts';
+import { either } from '../core/findings.ts';
 import { locate } from '../core/locate.ts';
-import { type FeedbackSettings, resolveOptions } from '../core/options.ts';
-import { type Diagnostic, OptionsError } from '../core/values.ts';
+import {
+  type FeedbackSettings,
+  feedbackSources,
+  feedbackStatuses,
+  type Options,
+  resolveOptions,
+} from '../core/options.ts';
+import { type Diagnostic, type Finding, OptionsError } from '../core/values.ts';
+import { checkLimits, rulesWithLimits } from '../feedback/annotate.ts';
 import { createFeedbackClient } from '../feedback/client.ts';
 import { sumCounts } from '../feedback/counts.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { FeedbackArgumentsError, FeedbackError } from '../feedback/errors.ts';
 import { keyFromEnvironment, keyProblem } from '../feedback/key.ts';
 import { matchPath, type PathLookup } from '../feedback/match-paths.ts';
-import { readFeedback } from '../feedback/read-feedback.ts';
+import { type FeedbackResult, readFeedback } from '../feedback/read-feedback.ts';
+import { queryOf } from '../feedback/reading.ts';
 import { pathLookupOf } from '../feedback/site.ts';
 import { resolveSite } from '../site/resolve.ts';
 import { choiceOf, type FlagValues, flagValue, selectedMember } from './arguments.ts';
@@ -21,7 +30,7 @@ import {
   formatFeedbackTable,
   type ReaderComment,
 } from './feedback-formats.ts';
-import { type FeedbackRow, ordersWith, type Period, rowsOf, subjects } from './feedback-rows.ts';
+import { type FeedbackRow, ordersWith, rowsOf, subjects } from './feedback-rows.ts';
 import type { FeedbackOutput } from './json-reports.ts';
 import { referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
@@ -42,6 +51,8 @@ export const feedback: Command = {
       value: 'N',
       description: 'minimum number of votes for --sort ratio (default: 5)',
     },
+    source: { type: 'string', value: feedbackSources.join('|'), description: 'only this kind of feedback' },
+    status: { type: 'string', value: 'STATUS,…', description: `only these statuses: ${feedbackStatuses.join(', ')}` },
     from: {
       type: 'string',
       value: 'DATE',
@@ -60,6 +71,7 @@ export const feedback: Command = {
       'docs-json-nav feedback --by group --from 2026-01-01 --to 2026-02-01',
       'one month, compared with the month before',
     ],
+    ['docs-json-nav feedback --status pending,in_progress --source contextual', 'only what is still open'],
     ['docs-json-nav feedback --comments --limit 5', 'comments on the five pages with the most open feedback'],
     ['docs-json-nav feedback --format json', 'every page, for other programs'],
   ],
@@ -74,7 +86,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names } = input;
   const { out, err, cwd } = streams;
   const request = requestOf(values);
-  const location = await findSite(values, names[0], cwd);
+  const location = withFilter(await findSite(values, names[0], cwd), request.filter);
   if (location.options.feedback?.projectId === undefined) {
     throw new OptionsError('No feedback project: set feedback.projectId in the config file, or pass --project ID.');
   }
@@ -92,16 +104,21 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const lookup = pathLookupOf(site.model, settings.hosts);
   // The number of entries is unknown until the end, but the number of requests is limited.
   const bar = progressBar('reading feedback, requests');
-  const result = await readFeedback(settings, lookup, 'always', {
-    onProgress: ({ requests, budget }) => bar?.(requests, budget),
-  });
+  const read = (within: FeedbackSettings): Promise<FeedbackResult> =>
+    readFeedback(within, lookup, 'always', { onProgress: ({ requests, budget }) => bar?.(requests, budget) });
+  const result = await read(settings);
+  const earlierPeriod = periodBefore(settings, timeOf(result.readAt));
+  const earlier =
+    earlierPeriod === undefined
+      ? undefined
+      : await read({ ...settings, ...earlierPeriod, budget: Math.max(1, settings.budget - result.requests) });
   bar?.(1, 1);
 
-  const { by, order, limit, period, format } = request;
-  const end = period.to ?? (period.from === undefined ? undefined : (timeOf(result.readAt) ?? undefined));
-  const entryPeriod = { from: period.from, to: end };
-  const rows = rowsOf(result.entries, site.model, lookup, { by, period: entryPeriod }).sort(order);
-  const pages = by === 'page' ? rows : rowsOf(result.entries, site.model, lookup, { by: 'page', period: entryPeriod });
+  const { by, order, limit, format } = request;
+  // Without the entries of the earlier period, no difference is known.
+  const previous = earlier?.readAt === null ? undefined : earlier?.entries;
+  const rows = rowsOf(result.entries, previous, site.model, lookup, by).sort(order);
+  const pages = by === 'page' ? rows : rowsOf(result.entries, previous, site.model, lookup, 'page');
   const changes = pages.map(({ change }) => change).filter((change) => change !== undefined);
   const visibleRows = rows.slice(0, limit);
   const routes = Object.keys(site.model.pages);
@@ -120,11 +137,16 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
       ...(changes.length === 0 ? {} : { change: changes.reduce((sum, change) => sum + change, 0) }),
     },
     unmatched,
-    comments: request.comments ? await commentsOf(settings, lookup, visibleRows, entryPeriod, err) : undefined,
+    comments: request.comments ? await commentsOf(settings, lookup, visibleRows, err) : undefined,
   };
 
-  const { diagnostics } = await locate(result.findings, rules, () => undefined, []);
-  const ok = site.ok && diagnostics.every(({ severity }) => severity !== 'error');
+  const findings = [
+    ...result.findings,
+    ...withoutRepeats(earlier?.findings ?? [], result.findings),
+    ...checkLimits(site.model, result.counts, settings.limits),
+  ];
+  const { diagnostics } = await locate(findings, rulesWithLimits(rules, settings.limits), site.read, []);
+  const ok = site.ok && passes(diagnostics, site.maxWarnings);
   if (format === 'json') {
     const output: FeedbackOutput = { ...jsonOf(report, location.root, ok), diagnostics: diagnostics.map(plain) };
     out(`${formatSafeJson(output)}\n`);
@@ -146,15 +168,64 @@ function requestOf(values: FlagValues) {
   const by = choiceOf(values, 'by', subjects, '--by');
   const format = choiceOf(values, 'format', formats);
   const order = selectedMember(values, 'sort', Object.entries(ordersWith(numberOf(values, 'votes') ?? 5)), '--sort');
-  const period = { from: dateOf(values, 'from'), to: dateOf(values, 'to') };
-  if (period.from !== undefined && period.to !== undefined && period.from >= period.to) {
-    throw new OptionsError('--from must be before --to. The day of --to is excluded.');
-  }
+  const filter = filterOf(values);
   const comments = values.comments === true;
   if (comments && (by !== 'page' || format === 'csv')) {
     throw new OptionsError('--comments works only for pages: remove --by and --format csv.');
   }
-  return { by, format, order, period, comments, limit: numberOf(values, 'limit') };
+  return { by, format, order, filter, comments, limit: numberOf(values, 'limit') };
+}
+
+type Filter = Partial<Pick<FeedbackSettings, 'source' | 'status' | 'dateFrom' | 'dateTo'>>;
+
+/** Flags that replace the filter of the settings. */
+function filterOf(values: FlagValues): Filter {
+  const [dateFrom, dateTo] = [dateOf(values, 'from'), dateOf(values, 'to')];
+  const [from, to] = [dateFrom, dateTo].map((text) => timeOf(text ?? null));
+  if (from !== undefined && to !== undefined && from >= to) {
+    throw new OptionsError('--from must be before --to, which is the first day that is left out.');
+  }
+  const source = flagValue(values, 'source');
+  const words = flagValue(values, 'status')?.split(',');
+  const status = words?.map((word) => choice(word.trim(), feedbackStatuses, '--status'));
+  return {
+    ...(source === undefined ? {} : { source: choice(source, feedbackSources, '--source') }),
+    ...(status === undefined ? {} : { status }),
+    // A period on the command line replaces that of the settings as a whole.
+    ...(dateFrom === undefined && dateTo === undefined ? {} : { dateFrom, dateTo }),
+  };
+}
+
+function choice<T extends string>(word: string, words: readonly T[], flag: string): T {
+  const match = words.find((candidate) => candidate === word);
+  if (match === undefined) throw new OptionsError(`${flag} ${word} cannot be used: write ${either(words)}.`);
+  return match;
+}
+
+function withFilter<T extends { readonly options: Options }>(location: T, filter: Filter): T {
+  const { options } = location;
+  if (options.feedback === undefined) return location;
+  return { ...location, options: { ...options, feedback: { ...options.feedback, ...filter } } };
+}
+
+/**
+ * The period of the same length before that of the settings.
+ *
+ * @param now End of a period without one, in milliseconds since 1970.
+ */
+function periodBefore(
+  { dateFrom, dateTo }: FeedbackSettings,
+  now = Date.now(),
+): { readonly dateFrom: string; readonly dateTo: string } | undefined {
+  const from = timeOf(dateFrom ?? null);
+  if (dateFrom === undefined || from === undefined) return undefined;
+  const to = timeOf(dateTo ?? null) ?? now;
+  return to <= from ? undefined : { dateFrom: new Date(from - (to - from)).toISOString(), dateTo: dateFrom };
+}
+
+/** Both periods are read from the same service, so they may have the same findings. */
+function withoutRepeats(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ code }) => code !== 'feedback-unmatched' && others.every((other) => other.code !== code));
 }
 
 function jsonOf(
@@ -176,12 +247,10 @@ function numberOf(values: FlagValues, flag: string): number | undefined {
   return Number(text);
 }
 
-function dateOf(values: FlagValues, flag: string): number | undefined {
+function dateOf(values: FlagValues, flag: string): string | undefined {
   const text = flagValue(values, flag);
-  if (text === undefined) return undefined;
-  const time = timeOf(text);
-  if (time === undefined) throw new OptionsError(`Invalid --${flag} ${text}: write a date such as 2026-01-31.`);
-  return time;
+  if (text === undefined || timeOf(text) !== undefined) return text;
+  throw new OptionsError(`Invalid --${flag} ${text}: write a date such as 2026-01-31.`);
 }
 
 function plain({ group: _, ...diagnostic }: Diagnostic): Omit<Diagnostic, 'group'> {
@@ -193,16 +262,13 @@ async function commentsOf(
   configured: FeedbackSettings,
   lookup: PathLookup,
   rows: readonly FeedbackRow[],
-  { from, to }: Period,
   err: Streams['err'],
 ): Promise<ReadonlyMap<string, readonly ReaderComment[]>> {
   const comments = new Map<string, ReaderComment[]>(rows.map(({ name }) => [name, []]));
-  const iso = (time: number | undefined): string | undefined =>
-    time === undefined ? undefined : new Date(time).toISOString();
   try {
     const key = keyFromEnvironment(configured.keyVariable) ?? '';
     const client = createFeedbackClient({ ...configured, key, totalTime: configured.deadline * 1000 });
-    for await (const { path, comment, createdAt, status } of client.list({ dateFrom: iso(from), dateTo: iso(to) })) {
+    for await (const { path, comment, createdAt, status } of client.list(queryOf(configured))) {
       const match = matchPath(path, lookup);
       if (comment === null || comment.trim() === '' || !('route' in match)) continue;
       comments.get(match.route)?.push({ comment, createdAt, status });

@@ -1,6 +1,7 @@
 import { resolveSite } from '../site/resolve.ts';
 import { selectedMember } from './arguments.ts';
 import type { Command, CommandInput } from './command.ts';
+import { printFeedbackFindings } from './feedback-findings.ts';
 import { forms } from './forms.ts';
 import { referToCheck } from './next-command.ts';
 import { findSite, siteFlags } from './site-flags.ts';
@@ -32,9 +33,9 @@ export const print: Command = {
 
 async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names } = input;
-  const { out, written, cwd } = streams;
+  const { out, err, written, cwd } = streams;
   const format = selectedMember(values, 'as', Object.entries(forms), 'form');
-  const { options } = await findSite(values, names[0], cwd);
+  const { options, root } = await findSite(values, names[0], cwd);
   // Only the model contains feedback.
   const site = await resolveSite({
     ...options,
@@ -49,6 +50,6 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     }
     out('\n');
   } else if (text !== '') out(`${text}\n`);
-  referToCheck(site, input, streams);
+  referToCheck(printFeedbackFindings(site, root, err), input, streams);
   return site.ok ? 0 : 1;
 }

@@ -92,8 +92,13 @@ async function withReaders(site: ResolvedSite, options: Parameters<typeof resolv
   const lookup = pathLookupOf(site.model, settings.hosts);
   const result = await readFeedback(settings, lookup, 'due');
   const to = timeOf(result.readAt);
-  const period = { from: to === undefined ? undefined : to - span, to };
-  const rows = to === undefined ? [] : rowsOf(result.entries, site.model, lookup, { by: 'page', period });
+  const within = (from: number, until: number) =>
+    result.entries.filter(({ createdAt }) => {
+      const time = timeOf(createdAt);
+      return time !== undefined && time >= from && time < until;
+    });
+  const rows =
+    to === undefined ? [] : rowsOf(within(to - span, to), within(to - 2 * span, to - span), site.model, lookup, 'page');
   const changes = new Map(rows.map(({ name, change = 0 }) => [name, change] as const));
   const located = await site.locateTogether(result.findings);
   return { ...site, ...located, model: withFeedback(site.model, result), changes };

@@ -14,16 +14,20 @@ export {
   customCode,
   defineRule,
 } from './options/custom-rule.ts';
+export { timeOf } from './options/feedback-dates.ts';
 export type { FeedbackLimits, FeedbackSettings } from './options/feedback-options.ts';
+export {} from './options/feedback-options.ts';
 export {
   defaultBaseUrl,
   defaultBudget,
   defaultParameterNames,
-  defaultPath,
+  defaultPathAt,
+  feedbackSources,
+  feedbackStatuses,
   knownPaths,
   type ParameterNames,
   serviceUrl,
-} from './options/feedback-options.ts';
+} from './options/feedback-service.ts';
 export { type FoundOptions, findOptions, foldersWithConfig, type SettingsSearch } from './options/find-options.ts';
 export { resolveOptions, type Settings } from './options/options.ts';
 export { settingsCandidates } from './options/settings-file.ts';

@@ -12,6 +12,7 @@ export { countFeedback, type FeedbackSummary, type UnmatchedPath } from '../feed
 export { FeedbackArgumentsError, FeedbackError, type FeedbackFault } from '../feedback/errors.ts';
 export type { PathLookup } from '../feedback/match-paths.ts';
 export type { FeedbackPage } from '../feedback/paging.ts';
+export type { NamedParameter, ParameterProblem } from '../feedback/parameters.ts';
 export { pathLookupOf } from '../feedback/site.ts';
 export type {
   CountedEntry,

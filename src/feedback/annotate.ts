@@ -41,11 +41,21 @@ export async function annotate(
   };
 }
 
+/** Counts by route of the last read, without a request. Empty if no page shows counts in development. */
+export async function cachedCounts(
+  model: Site,
+  settings: FeedbackSettings,
+): Promise<ReadonlyMap<string, FeedbackCounts>> {
+  if (settings.show === 'never') return new Map();
+  const { counts } = await readFeedback(settings, pathLookupOf(model, settings.hosts), 'never');
+  return counts;
+}
+
 /**
  * Findings for pages that exceed a limit: too many open comments, or too few helpful votes. Located at the page's
  * entry.
  */
-function checkLimits(
+export function checkLimits(
   { pages }: Pick<Site, 'pages'>,
   counts: ReadonlyMap<string, FeedbackCounts>,
   { open: maxOpen = Number.POSITIVE_INFINITY, helpful: minShare = 0, votes: minVotes }: FeedbackLimits,

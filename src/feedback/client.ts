@@ -7,6 +7,7 @@
 import { checkQuery, type FeedbackQuery } from './arguments.ts';
 import { connectionOf, defaultTotalTime, type FeedbackClientOptions } from './connection.ts';
 import { type Connection, type FeedbackPage, readPages } from './paging.ts';
+import type { ParameterProblem } from './parameters.ts';
 import type { FeedbackEntry } from './types.ts';
 
 export interface ListArguments extends FeedbackQuery {
@@ -20,6 +21,8 @@ export interface ListArguments extends FeedbackQuery {
 export interface FeedbackList extends AsyncIterable<FeedbackEntry> {
   /** Number of malformed entries skipped so far. */
   readonly skipped: number;
+  /** Parameters that the service has ignored or refused so far. The entries are right without them. */
+  readonly parameterProblems: readonly ParameterProblem[];
   /** The same entries by page, with cursors. */
   readonly pages: AsyncIterable<FeedbackPage>;
 }
@@ -58,9 +61,15 @@ export function createFeedbackClient(options: FeedbackClientOptions): FeedbackCl
 function listOf(connection: Connection, query: ListArguments, totalTime: number): FeedbackList {
   const { signal, cursor, ...filters } = query;
   let skipped = 0;
+  let parameterProblems: readonly ParameterProblem[] = [];
   async function* pages(): AsyncGenerator<FeedbackPage, void> {
     const endsAt = performance.now() + totalTime;
-    for await (const page of readPages(connection, { query: filters, cursor, endsAt, signal })) {
+    const onParameterProblem = (problem: ParameterProblem): void => {
+      const others = parameterProblems.filter(({ parameter }) => parameter !== problem.parameter);
+      parameterProblems = [...others, problem];
+    };
+    const listing = { query: filters, cursor, endsAt, signal, onParameterProblem };
+    for await (const page of readPages(connection, listing)) {
       skipped += page.malformed.length;
       yield page;
     }
@@ -73,6 +82,9 @@ function listOf(connection: Connection, query: ListArguments, totalTime: number)
     pages: { [Symbol.asyncIterator]: pages },
     get skipped() {
       return skipped;
+    },
+    get parameterProblems() {
+      return parameterProblems;
     },
   };
 }

@@ -3,7 +3,7 @@ import {
   defaultBaseUrl,
   defaultBudget,
   defaultParameterNames,
-  defaultPath,
+  defaultPathAt,
   type ParameterNames,
   serviceUrl,
 } from '../core/options.ts';
@@ -20,9 +20,12 @@ export interface FeedbackClientOptions {
   readonly key: string | KeySource;
   /** URL of the service; https, or http to this machine. Default: the hosted service. */
   readonly baseUrl?: string | undefined;
-  /** Path relative to `baseUrl`. Default: `/api/external/v1/analytics/{projectId}/feedback`. */
+  /**
+   * Path relative to `baseUrl`. Default: `/v1/analytics/{projectId}/feedback` at the hosted service, elsewhere
+   * `/api/external/v1/analytics/{projectId}/feedback`.
+   */
   readonly path?: string | undefined;
-  /** Names of query parameters. Default: `source`, `status` and `limit`. */
+  /** Names of query parameters; `null` leaves one out. Default: `source`, `status` and `limit`. */
   readonly parameterNames?: Partial<ParameterNames> | undefined;
   /** Maximum number of requests of the client, including retries. Default: 40. */
   readonly budget?: number | undefined;
@@ -52,24 +55,22 @@ export const defaultTotalTime = 300_000;
  * @throws FeedbackArgumentsError for invalid options.
  */
 export function connectionOf(options: FeedbackClientOptions): Connection {
-  const { projectId, baseUrl = defaultBaseUrl, path = defaultPath } = options;
+  if (typeof options !== 'object' || options === null) {
+    throw new FeedbackArgumentsError(['projectId must name a project.', 'key must be a text or a function.']);
+  }
+  const { projectId, baseUrl = defaultBaseUrl, path = defaultPathAt(baseUrl) } = options;
   const address = serviceUrl({ baseUrl, path, projectId });
-  const { source, status, pageSize } = defaultParameterNames;
-  const { parameterNames: names = {} } = options;
   const problems = [
     ...('problems' in address ? address.problems : []),
     ...['budget', 'requestTime', 'totalTime', 'maximumBytes'].flatMap((name) => numberProblem(name, options, 1)),
     ...['retries', 'retryDelay'].flatMap((name) => numberProblem(name, options, 0)),
+    ...(['string', 'function'].includes(typeof options.key) ? [] : ['key must be a text or a function.']),
   ];
   if ('problems' in address || problems.length > 0) throw new FeedbackArgumentsError(problems);
   const key = keySource(options.key);
   return {
     url: address.url,
-    parameterNames: {
-      source: names.source ?? source,
-      status: names.status ?? status,
-      pageSize: names.pageSize ?? pageSize,
-    },
+    parameterNames: namesOf(options.parameterNames),
     // Looked up at each call, because the global one may be replaced later.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     key,
@@ -81,6 +82,14 @@ export function connectionOf(options: FeedbackClientOptions): Connection {
     random: options.random ?? Math.random,
     sleep: options.sleep ?? sleep,
     requestTime: options.requestTime ?? 10_000,
+  };
+}
+
+function namesOf({ source, status, pageSize }: Partial<ParameterNames> = {}): ParameterNames {
+  return {
+    source: source === undefined ? defaultParameterNames.source : source,
+    status: status === undefined ? defaultParameterNames.status : status,
+    pageSize: pageSize === undefined ? defaultParameterNames.pageSize : pageSize,
   };
 }
 

@@ -2,8 +2,9 @@ import { diagnose } from '../core/findings.ts';
 import { type FeedbackSettings, knownPaths } from '../core/options.ts';
 import type { Finding, Place } from '../core/values.ts';
 import { maxPageSize } from './arguments.ts';
-import { dateOf } from './dates.ts';
+import { dateOf, timeOf } from './dates.ts';
 import type { FeedbackError } from './errors.ts';
+import type { ParameterProblem } from './parameters.ts';
 import type { FeedbackState, UnfinishedRead } from './state.ts';
 
 export const configFile: Place = { file: 'docs.json' };
@@ -13,8 +14,13 @@ export interface ReadSummary {
   readonly pages: number;
   /** Error that ended it early; the message is a clause without a full stop. */
   readonly error: FeedbackError | undefined;
+  /** The environment has no usable key, so the service was not asked. */
+  readonly lacksKey?: boolean | undefined;
   /** The next build continues where this one stopped. */
   readonly goesOn: boolean;
+  /** Entries in a page of the service. Default: as many as were requested. */
+  readonly pageSize?: number | undefined;
+  readonly parameterProblems?: readonly ParameterProblem[] | undefined;
 }
 
 export function doubtFindings(state: FeedbackState, work: ReadSummary): Finding[] {
@@ -29,29 +35,64 @@ export function doubtFindings(state: FeedbackState, work: ReadSummary): Finding[
     const args = { doubt: 'entries', entries: malformed.size, reason: first.problem } as const;
     findings.push(diagnose('feedback-partial', configFile, args));
   }
+  for (const { parameter, name, problem, received } of work.parameterProblems ?? []) {
+    const args = { parameter, name, problem, received, requested: maxPageSize };
+    findings.push(diagnose('feedback-parameters', configFile, args));
+  }
   return findings;
 }
 
-function failure({ entries, readAt }: FeedbackState, { settings }: ReadSummary, error: FeedbackError): Finding {
+/** Maximum number of entries named in a message. */
+const maxExamples = 3;
+
+/** Findings about entries whose creation time is not understood. */
+export function undatedFindings(
+  { entries }: Pick<FeedbackState, 'entries'>,
+  { dateFrom, dateTo }: Pick<FeedbackSettings, 'dateFrom' | 'dateTo'>,
+): Finding[] {
+  const hasPeriod = dateFrom !== undefined || dateTo !== undefined;
+  // A missing date matters only for a period.
+  const undated = [...entries.values()].filter(
+    ({ createdAt }) => timeOf(createdAt) === undefined && (hasPeriod || createdAt !== null),
+  );
+  if (undated.length === 0) return [];
+  const examples = undated
+    .map(({ id, createdAt }) => ({ id, createdAt }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .slice(0, maxExamples);
+  return [diagnose('feedback-undated', configFile, { entries: undated.length, examples, hasPeriod })];
+}
+
+function failure(
+  { entries, readAt }: FeedbackState,
+  { settings, lacksKey = false }: ReadSummary,
+  error: FeedbackError,
+): Finding {
   const cached = readAt === undefined ? undefined : { entries: entries.size, date: dayOf(readAt) };
   if (error.kind === 'refused') {
     const { projectId, keyVariable, required } = settings;
     const { message: reason, status = 401 } = error;
     return diagnose('feedback-refused', configFile, { reason, status, projectId, keyVariable, required, cached });
   }
-  const args = { reason: error.message, advice: adviceFor(error, settings) };
+  const { required, offline, keyVariable } = settings;
+  const reason = error.message;
+  const advice = lacksKey ? keyAdvice(keyVariable) : adviceFor(error, settings);
   return cached === undefined
-    ? diagnose('feedback-failed', configFile, args)
-    : diagnose('feedback-stale', configFile, { ...args, cached });
+    ? diagnose('feedback-failed', configFile, { reason, advice, required: required && !offline })
+    : diagnose('feedback-stale', configFile, { reason, advice, cached, lacksRequiredKey: required && lacksKey });
 }
 
-function partial({ entries }: FeedbackState, { error, goesOn }: ReadSummary, { isFirst }: UnfinishedRead): Finding {
+function partial(
+  { entries }: FeedbackState,
+  { error, goesOn, pageSize = maxPageSize }: ReadSummary,
+  { isFirst }: UnfinishedRead,
+): Finding {
   const reason = error === undefined ? undefined : reasonOf(error);
   if (isFirst)
     return diagnose('feedback-partial', configFile, { doubt: 'missing', reason, entries: entries.size, goesOn });
   // A budget that is too small for a large project is no failure.
   const failed = error?.kind === 'budget' ? undefined : reason;
-  const budget = Math.ceil((entries.size + 1) / maxPageSize);
+  const budget = Math.ceil((entries.size + 1) / pageSize);
   return diagnose('feedback-partial', configFile, { doubt: 'outdated', reason: failed, budget, goesOn });
 }
 
@@ -60,14 +101,22 @@ function reasonOf({ kind, message }: FeedbackError): string {
   return kind === 'deadline' ? 'the time for it is over' : `the service could not be read further: ${message}`;
 }
 
+function keyAdvice(variable: string): string {
+  return `Set ${variable} to a key from the API keys page of your dashboard, or use offline to build without one.`;
+}
+
 function adviceFor({ kind, status }: FeedbackError, { baseUrl }: FeedbackSettings): string | undefined {
   const host = new URL(baseUrl).host;
   if (status === 404) {
     const paths = knownPaths.map((path) => `"${path}"`).join(' or ');
     return `Check feedback.projectId, and feedback.path: services have their listing at ${paths}.`;
   }
+  if (status === 400 || status === 422) return 'Check feedback.projectId, feedback.path and feedback.parameterNames.';
   if (kind === 'malformed' || kind === 'redirect') return 'Check feedback.baseUrl and feedback.path.';
-  if (kind === 'limited') return 'An organization has a limit of requests an hour for everything it reads.';
+  if (kind === 'limited') {
+    return 'An organization has a limit of requests an hour for everything it reads: raise feedback.maxAge to ask less often.';
+  }
+  if (kind === 'unavailable') return `Build again when ${host} answers, or keep feedback.cacheFolder between builds.`;
   return kind === 'unreachable' ? `Check that ${host} can be reached from here.` : undefined;
 }
 

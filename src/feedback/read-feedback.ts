@@ -2,13 +2,15 @@ import { diagnose } from '../core/findings.ts';
 import { sleep } from '../core/host.ts';
 import type { FeedbackSettings } from '../core/options.ts';
 import { type Finding, formatDuration } from '../core/values.ts';
+import type { FeedbackQuery } from './arguments.ts';
 import { type LockResult, openStore, type Store, withTimeout } from './cache/store.ts';
 import { countFeedback, type FeedbackSummary } from './counts.ts';
 import { dateOf, maxPauseMs } from './dates.ts';
 import { FeedbackError } from './errors.ts';
-import { configFile, doubtFindings } from './findings.ts';
+import { configFile, doubtFindings, undatedFindings } from './findings.ts';
 import type { PathLookup } from './match-paths.ts';
-import { type FeedbackTools, updateState } from './reading.ts';
+import { entryFilter } from './parameters.ts';
+import { type FeedbackTools, queryOf, updateState } from './reading.ts';
 import { emptyState, type FeedbackState } from './state.ts';
 import type { CountedEntry } from './types.ts';
 
@@ -49,11 +51,14 @@ export async function readFeedback(
   const endsAt = performance.now() + settings.deadline * 1000;
   // Used for another build's lock, for each disk operation, and reserved for the final write.
   const patience = Math.min(maxPatienceMs, settings.deadline * 200);
-  const store = withTimeout(tools.store ?? storeOf(settings), () => {
+  const store = withTimeout(tools.store ?? filteredStore(settings), () => {
     return Math.max(pollIntervalMs, Math.min(patience, endsAt - performance.now()));
   });
   const cachedResult = (state: FeedbackState, error?: FeedbackError): FeedbackResult =>
-    counted(state, lookup, doubtFindings(state, { settings, pages: 0, goesOn: true, error }));
+    counted(state, lookup, [
+      ...doubtFindings(state, { settings, pages: 0, goesOn: true, error }),
+      ...undatedFindings(state, settings),
+    ]);
   try {
     if (settings.offline || asking === 'never') {
       const state = (await store.read()) ?? emptyState();
@@ -68,20 +73,58 @@ export async function readFeedback(
     const unwritable = typeof lock === 'string' ? undefined : lock;
     const reading = { settings, tools, endsAt: endsAt - patience, store, unwritable };
     const { findings, requests } = await updateState(state, reading);
-    return counted(state, lookup, findings, requests);
+    return counted(state, lookup, [...findings, ...undatedFindings(state, settings)], requests);
   } catch (error) {
     // Unreachable by design, but a bug here must not end a build.
     const reason = `an unexpected ${error instanceof Error ? error.name : 'error'} inside docs-json-nav`;
-    const findings = [diagnose('feedback-failed', configFile, { reason, advice: undefined })];
+    const findings = [
+      diagnose('feedback-failed', configFile, { reason, advice: undefined, required: settings.required }),
+    ];
     return { counts: new Map(), findings, entries: [], unmatched: [], readAt: null, requests: 0 };
   } finally {
     await store.unlock();
   }
 }
 
-function storeOf({ cacheFolder, baseUrl, path, projectId, parameterNames }: FeedbackSettings): Store {
+function storeOf(settings: FeedbackSettings): Store {
+  const { cacheFolder, baseUrl, path, projectId, parameterNames } = settings;
   const { source, status, pageSize } = parameterNames;
-  return openStore(cacheFolder, [baseUrl, path, projectId, source, status, pageSize]);
+  const query = queryOf(settings);
+  // The cache of everything keeps its name, so that an earlier one is still found.
+  return openStore(cacheFolder, [
+    baseUrl,
+    path,
+    projectId,
+    source,
+    status,
+    pageSize,
+    ...(isFiltered(query) ? [JSON.stringify(query)] : []),
+  ]);
+}
+
+function isFiltered(query: FeedbackQuery): boolean {
+  return Object.values(query).some((value) => value !== undefined);
+}
+
+/** Store of a filtered listing. Without a cached state, it starts with the matching entries of the cache of everything. */
+function filteredStore(settings: FeedbackSettings): Store {
+  const query = queryOf(settings);
+  const store = storeOf(settings);
+  if (!isFiltered(query)) return store;
+  const everything = storeOf({ ...settings, source: undefined, status: [], dateFrom: undefined, dateTo: undefined });
+  return {
+    ...store,
+    async read() {
+      const cached = await store.read();
+      if (cached !== undefined) return cached;
+      const state = await everything.read();
+      if (state === undefined) return undefined;
+      const matches = entryFilter(query);
+      const entries = new Map([...state.entries].filter(([, entry]) => matches(entry)));
+      const unfinished = state.unfinished && { isFirst: state.unfinished.isFirst };
+      return { ...state, entries, unfinished, askedAt: undefined };
+    },
+  };
 }
 
 /**

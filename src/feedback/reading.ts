@@ -1,12 +1,14 @@
 import { diagnose } from '../core/findings.ts';
 import type { FeedbackSettings } from '../core/options.ts';
 import type { Finding } from '../core/values.ts';
+import { type FeedbackQuery, maxPageSize } from './arguments.ts';
 import type { Store, Unwritable } from './cache/store.ts';
 import { connectionOf, type FeedbackClientOptions } from './connection.ts';
 import { FeedbackArgumentsError, FeedbackError } from './errors.ts';
 import { configFile, doubtFindings } from './findings.ts';
-import { type KeySource, keyFromEnvironment } from './key.ts';
-import { type Connection, readPages } from './paging.ts';
+import { type KeySource, keyFromEnvironment, keyProblem } from './key.ts';
+import { type Connection, type FeedbackPage, readPages } from './paging.ts';
+import type { ParameterProblem } from './parameters.ts';
 import type { FeedbackState } from './state.ts';
 import { synchronize } from './synchronize.ts';
 
@@ -50,21 +52,33 @@ export async function updateState(
   let error: FeedbackError | undefined;
   let unwritable = unwritableBefore;
   let pages = 0;
+  let pageSize = maxPageSize;
+  const parameterProblems: ParameterProblem[] = [];
   let savedAt = performance.now();
   const requests = (): number => connection?.budget.used ?? 0;
-  const onPage = async (): Promise<void> => {
+  const onPage = async ({ received, nextCursor }: FeedbackPage): Promise<void> => {
     pages += 1;
+    if (nextCursor !== null && received > 0) pageSize = received;
     onProgress({ entries: state.entries.size, requests: requests(), budget });
     if (unwritable !== undefined || performance.now() - savedAt < saveInterval) return;
     unwritable = await store.write(state);
     savedAt = performance.now();
   };
+  const missingKey = tools.key === undefined ? keyProblem(settings.keyVariable) : undefined;
   try {
+    if (missingKey !== undefined) throw new FeedbackError('status', missingKey);
     const service = connect(settings, tools);
     connection = service;
     await synchronize(state, {
-      pages: (cursor) => readPages(service, { query: {}, cursor, endsAt, signal: undefined }),
-      requestsLeft: () => budget - requests(),
+      pages: (cursor) =>
+        readPages(service, {
+          query: queryOf(settings),
+          cursor,
+          endsAt,
+          signal: undefined,
+          onParameterProblem: (problem) => void parameterProblems.push(problem),
+        }),
+      entriesLeft: () => (budget - requests()) * pageSize,
       refresh: settings.refresh,
       timeOf: ({ serviceTime }) => plausibleTime(serviceTime, now(), state),
       onPage,
@@ -77,10 +91,30 @@ export async function updateState(
   state.retryAt = retryAfter > 0 ? now() + retryAfter : undefined;
   if (pages > 0 || retryAfter > 0) unwritable ??= await store.write(state);
   const goesOn = state.unfinished?.cursor !== undefined && unwritable === undefined;
-  const findings = doubtFindings(state, { settings, pages, error, goesOn });
+  const lacksKey = missingKey !== undefined;
+  const work = {
+    settings,
+    pages,
+    error,
+    goesOn,
+    lacksKey,
+    pageSize,
+    parameterProblems: uniqueProblems(parameterProblems),
+  };
+  const findings = doubtFindings(state, work);
   if (pages > 0 && unwritable !== undefined) findings.push(diagnose('feedback-unwritable', configFile, unwritable));
   // A message may name a setting that contains the key by mistake.
   return { findings: connection?.scrub.clean(findings) ?? findings, requests: requests() };
+}
+
+/** Query for the entries that are counted. */
+export function queryOf({ source, status, dateFrom, dateTo }: FeedbackSettings): FeedbackQuery {
+  return { dateFrom, dateTo, source, status: status.length === 0 ? undefined : status };
+}
+
+/** A build may read a listing twice. */
+function uniqueProblems(problems: readonly ParameterProblem[]): readonly ParameterProblem[] {
+  return [...new Map(problems.map((problem) => [problem.parameter, problem])).values()];
 }
 
 /** Time of the service, unless its clock is clearly wrong. Never earlier than the previous read. */
@@ -90,10 +124,7 @@ function plausibleTime(serviceTime: number | undefined, now: number, { readAt }:
 }
 
 function connect(settings: FeedbackSettings, tools: FeedbackTools): Connection {
-  const key = tools.key ?? keyFromEnvironment(settings.keyVariable);
-  if (key === undefined) {
-    throw new FeedbackArgumentsError([`the environment variable ${settings.keyVariable} does not contain a key`]);
-  }
+  const key = tools.key ?? keyFromEnvironment(settings.keyVariable) ?? '';
   const { projectId, baseUrl, path, parameterNames, budget } = settings;
   return connectionOf({ ...tools, projectId, key, baseUrl, path, parameterNames, budget });
 }

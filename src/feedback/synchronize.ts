@@ -1,17 +1,17 @@
-import { maxPageSize } from './arguments.ts';
 import { FeedbackError, type FeedbackFault } from './errors.ts';
 import type { FeedbackPage } from './paging.ts';
 import { type FeedbackState, knownEntry } from './state.ts';
 
 export interface Service {
   pages(cursor: string | undefined): AsyncIterable<FeedbackPage>;
-  readonly requestsLeft: () => number;
+  /** Number of entries that can still be read. */
+  readonly entriesLeft: () => number;
   /** Start again instead of continuing an unfinished read. */
   readonly refresh: boolean;
   /** Time of a page in milliseconds since 1970. */
   readonly timeOf: (page: FeedbackPage) => number;
   /** Called after every page, when the state is consistent and can be cached. */
-  readonly onPage: () => Promise<void>;
+  readonly onPage: (page: FeedbackPage) => Promise<void>;
 }
 
 /** Errors that may be specific to a cursor, such as one that the service has forgotten. */
@@ -35,7 +35,7 @@ export async function synchronize(state: FeedbackState, service: Service): Promi
     return readFrom(undefined, state, service);
   }
   // The continued read misses changes to its earlier pages.
-  if (service.requestsLeft() * maxPageSize > state.entries.size) await readFrom(undefined, state, service);
+  if (service.entriesLeft() > state.entries.size) await readFrom(undefined, state, service);
 }
 
 /** Reads to the end. Entries that are not listed have been deleted. */
@@ -46,7 +46,7 @@ async function readFrom(cursor: string | undefined, state: FeedbackState, servic
     state.pass = pass;
     addPage(state, page, service.timeOf(page));
     state.unfinished = { cursor: page.nextCursor ?? undefined, isFirst };
-    await service.onPage();
+    await service.onPage(page);
   }
   for (const [id, entry] of state.entries) if (entry.pass !== pass) state.entries.delete(id);
   for (const [id, entry] of state.malformed) if (entry.pass !== pass) state.malformed.delete(id);

@@ -1,7 +1,6 @@
-/** Documented kinds of feedback. Entries of other kinds are kept too. */
-export const knownSources = ['code_snippet', 'contextual', 'agent', 'thumbs_only'] as const;
-/** Documented statuses. Entries with other statuses are kept too. */
-export const knownStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'] as const;
+import { feedbackSources as knownSources, feedbackStatuses as knownStatuses } from '../core/options.ts';
+
+export { knownSources, knownStatuses };
 export const openStatuses: readonly FeedbackStatus[] = ['pending', 'in_progress'];
 
 export type FeedbackSource = (typeof knownSources)[number];

@@ -17,7 +17,8 @@ const entrySchema = z.looseObject({
   status: nonEmptyText,
   source: z.catch(z.string(), ''),
   comment: textOrNull,
-  createdAt: textOrNull,
+  // Any value is kept, so that one that is no date can be reported.
+  createdAt: z.unknown(),
   helpful: z.catch(z.nullish(z.boolean()), undefined),
   contact: textOrNull,
   code: textOrNull,
@@ -51,13 +52,13 @@ export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, 
   const parameters = {
     dateFrom: query.dateFrom,
     dateTo: query.dateTo,
-    [names.source]: query.source,
-    [names.status]: statuses.length === 0 ? undefined : statuses.join(','),
-    [names.pageSize]: String(query.pageSize ?? maxPageSize),
+    [names.source ?? '']: query.source,
+    [names.status ?? '']: statuses.length === 0 ? undefined : statuses.join(','),
+    [names.pageSize ?? '']: String(query.pageSize ?? maxPageSize),
     cursor,
   };
   for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined) url.searchParams.set(name, value);
+    if (name !== '' && value !== undefined) url.searchParams.set(name, value);
   }
   return url;
 }
@@ -94,8 +95,13 @@ function entryOf(data: z.infer<typeof entrySchema>): FeedbackEntry {
   const records = Object.values(data) as ({ helpful?: unknown } | null | undefined)[];
   const votes = [data.helpful, ...records.map((record) => record?.helpful)];
   const helpful = votes.find((vote) => typeof vote === 'boolean');
-  const { comment = null, createdAt = null } = data;
+  const { comment = null } = data;
+  const createdAt = dateText(data.createdAt);
   return { ...data, comment, createdAt, ...(helpful === undefined ? {} : { helpful }) };
+}
+
+function dateText(value: unknown): string | null {
+  return typeof value === 'string' ? value : value === undefined || value === null ? null : JSON.stringify(value);
 }
 
 function idOf(entry: unknown): string {

@@ -7,7 +7,7 @@ import { type IgnoredDiagnostic, type JudgedFindings, judge } from '../core/judg
 import { buildModel } from '../core/model.ts';
 import { type Options, resolveOptions, type Settings } from '../core/options.ts';
 import { type Phase, runPipeline } from '../core/pipeline.ts';
-import type { Site } from '../core/site.ts';
+import type { FeedbackCounts, Site } from '../core/site.ts';
 import { type SiteMemory, type SiteRun, siteDiskHost } from '../core/site-memory.ts';
 import type { Diagnostic, Finding, JsonObject, Layout, SiteFacts, Variables } from '../core/values.ts';
 import { EndpointPages } from '../endpoints/endpoint-content.ts';
@@ -48,6 +48,8 @@ export interface ResolvedSite extends PublicSite {
   readonly feedback: KnownFeedback | undefined;
   /** Set in development, when `feedback` comes from the cache: fetches the current feedback from the service. */
   readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
+  /** Feedback counts by route of the last read, without a request. */
+  readonly cachedFeedback: () => Promise<ReadonlyMap<string, FeedbackCounts>>;
   /** `Infinity` if warnings never fail. */
   readonly maxWarnings: number;
   /** Absolute path of the file of accepted findings. */
@@ -91,6 +93,8 @@ export interface ResolveEvents extends AnnotateOptions {
   readonly onPhase?: ((name: Phase) => void) | undefined;
   /** Shared by the calls of one command that resolve the same pages with different texts or at different revisions. */
   readonly parsed?: ParsedBodies | undefined;
+  /** The model and the findings have no feedback; `cachedFeedback` has. */
+  readonly withoutFeedback?: boolean | undefined;
   /** Selects the cache folder. Default: `command`. */
   readonly cacheUser?: CacheUser | undefined;
   readonly memory?: SiteMemory;
@@ -147,7 +151,7 @@ async function resolveRun(
     model ??= memo.plain('model', [facts], () => buildModel(facts));
     return model;
   };
-  const annotation = await annotated(settings, modelOf, events);
+  const annotation = events.withoutFeedback === true ? undefined : await annotated(settings, modelOf, events);
   if (annotation !== undefined) ({ model } = annotation);
   const verdict = await judge({
     result,
@@ -170,6 +174,7 @@ async function resolveRun(
     writeMarkdown: (blocks) => endpoints.write(blocks),
     feedback: annotation?.feedback,
     laterFeedback: annotation?.later,
+    cachedFeedback: () => cachedFeedback(settings, modelOf),
     diagnostics: verdict.diagnostics,
     ok: verdict.ok,
     maxWarnings: settings.maxWarnings,
@@ -220,6 +225,15 @@ export async function openDocsHost(
 ): Promise<{ readonly host: Host /** Absolute path. */; readonly folder: string; readonly maxWarnings: number }> {
   const settings = await resolveOptions(options);
   return { host: siteDiskHost(settings), folder: settings.root, maxWarnings: settings.maxWarnings };
+}
+
+async function cachedFeedback(
+  { feedback }: Settings,
+  modelOf: () => Site,
+): Promise<ReadonlyMap<string, FeedbackCounts>> {
+  if (feedback === undefined) return new Map();
+  const { cachedCounts } = await import('../feedback/annotate.ts');
+  return cachedCounts(modelOf(), feedback);
 }
 
 async function annotated(

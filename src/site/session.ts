@@ -38,7 +38,7 @@ export interface SessionSettings {
   readonly settings?: SettingsSearch;
   /** Selects the cache folder. Default: `build`. */
   readonly cacheUser?: CacheUser;
-  /** Turns feedback off. Default: as set in the options. */
+  /** Keeps feedback out of the model and the findings, and makes no request. Default: as set in the options. */
   readonly withoutFeedback?: boolean;
   /** Answers of other sites. Default: they are asked if the given options say so; a settings file is not enough. */
   readonly external?: ExternalAnswers;
@@ -243,14 +243,14 @@ export class SiteSession {
     const events = {
       knownFeedback: this.#feedback ?? previousSite?.feedback,
       development: this.#isDevelopment,
+      withoutFeedback: this.#sessionSettings.withoutFeedback,
       memory: this.#memory,
       keepsAccepted: this.#sessionSettings.keepsAccepted,
       cacheUser: this.#sessionSettings.cacheUser ?? 'build',
       external: this.#external?.ask,
       given: this.#givenToCommands(options),
     };
-    const feedback = this.#sessionSettings.withoutFeedback === true ? undefined : options.feedback;
-    const site = await resolveSite({ ...options, feedback, base: options.base ?? this.#base }, undefined, events);
+    const site = await resolveSite({ ...options, base: options.base ?? this.#base }, undefined, events);
     if (site.laterFeedback !== undefined) void this.#readBehind(site.laterFeedback);
     return site;
   }

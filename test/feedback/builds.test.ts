@@ -205,7 +205,7 @@ describe('entries', () => {
   });
 
   test("fields that counting doesn't need are never reported", async () => {
-    const odd = { ...one, source: 5, createdAt: 7, comment: {}, code: 3, contact: [], filename: true, lang: {} };
+    const odd = { ...one, source: 5, createdAt: null, comment: {}, code: 3, contact: [], filename: true, lang: {} };
     const nested = { ...two, helpful: undefined, contextual: { helpful: true } };
     const server = await serve({ entries: [odd, nested] });
     const { entries, findings } = await build(settingsFor(server));

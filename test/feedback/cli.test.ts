@@ -250,3 +250,128 @@ test('a check, a tree and routes send no request', async () => {
   expect((await runCli(['check'], siteFor(server.url), environment)).status).toBe(0);
   expect(server.requests).toEqual([]);
 });
+
+test('sends its filters to the service, and compares with the time before', async () => {
+  const server = await serve({ entries: versionedEntries });
+  const words = [
+    '--from',
+    '2026-01-03',
+    '--to',
+    '2026-01-05',
+    '--status',
+    'pending,resolved',
+    '--source',
+    'contextual',
+  ];
+  const { stdout, status } = await runCli(['feedback', ...words], versionedSite(server.url), environment);
+  const sent = { source: 'contextual', status: 'pending,resolved', limit: '100' };
+  expect(server.requests.map(({ query }) => query)).toEqual([
+    { dateFrom: '2026-01-03', dateTo: '2026-01-05', ...sent },
+    { dateFrom: '2026-01-01T00:00:00.000Z', dateTo: '2026-01-03', ...sent },
+  ]);
+  expect([status, stdout.split('\n').slice(1, 3)]).toEqual([
+    0,
+    ['/            1      +1     0      0 %      1  2026-01-04', '/start       0      -2     0               0'],
+  ]);
+  for (const flags of [
+    ['--status', 'open'],
+    ['--status', 'pending,'],
+    ['--source', 'email'],
+  ]) {
+    const refused = await runCli(['feedback', ...flags], versionedSite(server.url), environment);
+    expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining(`${flags[0]} `)]);
+  }
+});
+
+test('its flags replace the filter of the settings', async () => {
+  const server = await serve({ entries });
+  const site = siteFor(server.url, { status: ['resolved'], source: 'contextual', dateFrom: '2026-01-02' });
+  await runCli(['feedback', '--status', 'pending', '--to', '2026-01-09'], site, environment);
+  expect(server.requests.map(({ query }) => query)).toEqual([
+    { dateTo: '2026-01-09', source: 'contextual', status: 'pending', limit: '100' },
+  ]);
+});
+
+const strict = { limits: { open: 1 } };
+
+test.each([
+  [[], 0, 'warning'],
+  [['--rule', 'feedback-open=error'], 1, 'error'],
+])('applies the limits: %j', async (flags, status, severity) => {
+  const server = await serve({ entries });
+  const site = siteFor(server.url, strict);
+  const table = await runCli(['feedback', ...flags], site, environment);
+  expect([table.status, table.stdout]).toEqual([status, expect.stringContaining(`${severity} feedback-open`)]);
+  expect(table.stdout).toContain('"/start" has 2 open comments');
+  const json = await runCli(['feedback', '--format', 'json', ...flags], site, environment);
+  const { ok, diagnostics } = JSON.parse(json.stdout) as { ok: boolean; diagnostics: { code: string }[] };
+  expect([json.status, ok, diagnostics.map(({ code }) => code)]).toEqual([
+    status,
+    status === 0,
+    ['feedback-unmatched', 'feedback-open'],
+  ]);
+  const model = await runCli(['print', '--as', 'model', ...flags], site, environment);
+  expect([model.status, model.stderr]).toEqual([status, expect.stringContaining(`${severity} feedback-open`)]);
+  expect(model.stderr).not.toContain('docs-json-nav check');
+});
+
+test('a model without counts names what to set, and fails if they are required', async () => {
+  const server = await serve({ entries });
+  const unset = { DOCS_FEEDBACK_KEY: '' };
+  for (const [required, status] of [
+    [false, 0],
+    [true, 1],
+  ]) {
+    const model = await runCli(['print', '--as', 'model'], siteFor(server.url, { required }), unset);
+    expect([model.status, model.stderr.match(/feedback-failed/g)?.length]).toEqual([status, 1]);
+    expect(model.stderr).toContain('Set DOCS_FEEDBACK_KEY');
+  }
+  for (const [fault, setting] of [
+    ['status 400', 'feedback.parameterNames'],
+    ['status 404', 'feedback.path'],
+    ['limit', 'feedback.maxAge'],
+    ['status 401', 'DOCS_FEEDBACK_KEY'],
+  ] as const) {
+    server.faults = () => fault;
+    const { stderr } = await runCli(['print', '--as', 'model'], siteFor(server.url), environment);
+    expect(stderr).toContain(setting);
+  }
+});
+
+test('a required key is missed even if counts are cached', async () => {
+  const server = await serve({ entries });
+  const site = siteFor(server.url, { required: true, maxAge: 0 });
+  expect((await runCli(['print', '--as', 'model'], site, environment)).status).toBe(0);
+  const { status, stderr } = await runCli(['print', '--as', 'model'], site, { DOCS_FEEDBACK_KEY: '' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('error feedback-stale')]);
+  const offline = await runCli(['print', '--as', 'model', '--offline'], site, { DOCS_FEEDBACK_KEY: '' });
+  expect(offline.status).toBe(0);
+  expect(offline.stderr).not.toContain('feedback-stale');
+});
+
+test('a check with --feedback notes open comments at the entries of pages', async () => {
+  const server = await serve({ entries });
+  const site = siteFor(server.url);
+  const noted = await runCli(['check', '--feedback', '--format', 'json'], site, environment);
+  const { diagnostics } = JSON.parse(noted.stdout) as { diagnostics: Record<string, unknown>[] };
+  expect([noted.status, diagnostics]).toMatchObject([
+    0,
+    [
+      { code: 'feedback-unmatched', severity: 'info' },
+      {
+        code: 'feedback-open',
+        severity: 'info',
+        message: '"/start" has 2 open comments.',
+        pointer: '/navigation/pages/1',
+      },
+    ],
+  ]);
+  const limited = siteFor(server.url, strict);
+  const failed = await runCli(['check', '--feedback', '--rule', 'feedback-open=error'], limited, environment);
+  expect([failed.status, failed.stdout]).toEqual([1, expect.stringContaining('error feedback-open')]);
+  const without = await runCli(['check', '--feedback'], site, { DOCS_FEEDBACK_KEY: '' });
+  expect(without.stdout).not.toContain('error');
+  const none = folderOf({ 'docs.json': config({ pages: [] }) });
+  const unset = await runCli(['check', '--feedback'], none, environment);
+  expect([unset.status, unset.stderr]).toEqual([2, expect.stringContaining('feedback.projectId')]);
+});

@@ -96,12 +96,14 @@ describe('Resources and their fields', () => {
   );
 
   test.each([
-    ['2026-01-31', '2026-01-31T00:00:00.000Z'],
-    ['2026-01-31T12:00:00+02:00', '2026-01-31T10:00:00.000Z'],
-    ['last week', null],
-  ])('accepts any form of createdAt: %j', async (createdAt, last) => {
+    ['2026-01-31', '2026-01-31T00:00:00.000Z', []],
+    ['2026-01-31T12:00:00+02:00', '2026-01-31T10:00:00.000Z', []],
+    [null, null, []],
+    ['last week', null, ['feedback-undated']],
+    [1769853600000, null, ['feedback-undated']],
+  ])('accepts any form of createdAt: %j', async (createdAt, last, expected) => {
     const { counts, codes } = await counted({ ...entry, createdAt });
-    expect([counts['/start']?.last, codes]).toEqual([last, []]);
+    expect([counts['/start']?.total, counts['/start']?.last, codes]).toEqual([1, last, expected]);
   });
 });
 

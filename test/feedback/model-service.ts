@@ -57,7 +57,7 @@ export class ModelService {
       .filter(({ status }) => wanted?.includes(String(status)) ?? true)
       .sort((a, b) => rank(a.id) - rank(b.id));
     const start = Number(query.get('cursor') ?? 0);
-    const end = start + Math.min(this.#pageSize, Number(query.get('limit')));
+    const end = start + Math.min(this.#pageSize, Number(query.get('limit') ?? this.#pageSize));
     const hasMore = end < found.length;
     return { feedback: found.slice(start, end), nextCursor: hasMore ? String(end) : null, hasMore };
   }

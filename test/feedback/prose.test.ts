@@ -5,9 +5,11 @@ const cached = { entries: 412, date: '2026-01-31' };
 const { feedback } = themes;
 const { 'feedback-refused': refused, 'feedback-failed': failed, 'feedback-stale': stale } = feedback;
 const { 'feedback-partial': partial, 'feedback-unmatched': unmatched, 'feedback-unwritable': unwritable } = feedback;
+const { 'feedback-parameters': parameters, 'feedback-undated': undated } = feedback;
 const { 'feedback-open': open, 'feedback-unhelpful': unhelpful } = feedback;
 const refusal = { projectId: 'project', keyVariable: 'DOCS_FEEDBACK_KEY', required: false };
 const all = { doubt: 'missing', entries: 4000 } as const;
+const sent = { received: undefined, requested: 100 } as const;
 const later = { budget: 400, goesOn: true } as const;
 const paths = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path, index) => ({ path, entries: 9 - index }));
 
@@ -18,9 +20,15 @@ const messages = [
   sentence(failed, {
     reason: 'its host name cannot be resolved',
     advice: 'Check that example.com can be reached from here.',
+    required: false,
   }),
-  sentence(stale, { reason: 'it answered 500', advice: undefined, cached }),
-  sentence(stale, { reason: 'it answered 500', advice: undefined, cached: { entries: 1, date: undefined } }),
+  sentence(stale, { reason: 'it answered 500', advice: undefined, lacksRequiredKey: false, cached }),
+  sentence(stale, {
+    reason: 'it answered 500',
+    advice: undefined,
+    lacksRequiredKey: false,
+    cached: { entries: 1, date: undefined },
+  }),
   sentence(partial, { reason: 'the 40 requests of a build are used up', goesOn: true, ...all }),
   sentence(partial, { reason: 'the service could not be read further: it answered 500', goesOn: false, ...all }),
   sentence(partial, { reason: undefined, goesOn: true, ...all, entries: 1 }),
@@ -29,6 +37,12 @@ const messages = [
   sentence(partial, { doubt: 'outdated', reason: undefined, ...later }),
   sentence(partial, { doubt: 'entries', entries: 1, reason: 'id: expected string, received null' }),
   sentence(partial, { doubt: 'entries', entries: 5, reason: 'path: expected string, received number' }),
+  sentence(parameters, { ...sent, parameter: 'pageSize', name: 'limit', problem: 'ignored', received: 20 }),
+  sentence(parameters, { ...sent, parameter: 'status', name: 'status', problem: 'ignored' }),
+  sentence(parameters, { ...sent, parameter: 'source', name: 'source', problem: 'refused' }),
+  sentence(parameters, { ...sent, parameter: 'pageSize', name: 'limit', problem: 'repeats' }),
+  sentence(undated, { entries: 1, examples: [{ id: 'fb_1', createdAt: 'last week' }], hasPeriod: false }),
+  sentence(undated, { entries: 5, examples: [{ id: 'fb_1', createdAt: null }], hasPeriod: true }),
   sentence(unwritable, { reason: 'the disk is full' }),
   sentence(open, { route: '/start', open: 6, limit: 5 }),
   sentence(unhelpful, { route: '/start', yes: 3, votes: 8, limit: 0.5 }),
@@ -55,5 +69,11 @@ test('severities', () => {
   expect([false, true].map((required) => graveness(refused, { ...refusal, required }))).toEqual(['warning', 'error']);
   const doubts = ['missing', 'outdated', 'entries'].map((doubt) => graveness(partial, { doubt, reason: undefined }));
   expect(doubts).toEqual(['warning', 'info', 'warning']);
+  const severitiesOf = (rule: { severity: unknown }, ...args: object[]) => args.map((one) => graveness(rule, one));
+  expect(severitiesOf(failed, { required: false }, { required: true })).toEqual(['warning', 'error']);
+  expect(severitiesOf(stale, { lacksRequiredKey: false }, { lacksRequiredKey: true })).toEqual(['warning', 'error']);
+  expect(severitiesOf(undated, { hasPeriod: false }, { hasPeriod: true })).toEqual(['info', 'warning']);
+  const ignored = { parameter: 'pageSize', problem: 'ignored' };
+  expect(severitiesOf(parameters, ignored, { ...ignored, parameter: 'status' })).toEqual(['info', 'warning']);
   expect(graveness(partial, { doubt: 'outdated', reason: 'it answered 500' })).toBe('warning');
 });

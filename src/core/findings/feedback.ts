@@ -49,13 +49,19 @@ export const feedback = {
         : `Check that the key in ${keyVariable} may read analytics, that feedback.projectId belongs to its organization, ` +
           'and that the IP allowlist, if any, includes this machine.',
   }),
-  'feedback-failed': define<{ reason: string; advice: string | undefined }>({
-    severity: 'warning',
+  'feedback-failed': define<{ reason: string; advice: string | undefined; required: boolean }>({
+    severity: ({ required }) => (required ? 'error' : 'warning'),
     message: ({ reason }) => `Reader feedback could not be read from the service: ${reason}. Pages have no counts.`,
     help: ({ advice }) => advice,
   }),
-  'feedback-stale': define<{ reason: string; advice: string | undefined; cached: CachedFeedback }>({
-    severity: 'warning',
+  'feedback-stale': define<{
+    reason: string;
+    advice: string | undefined;
+    cached: CachedFeedback;
+    /** No key is set, although counts are required. */
+    lacksRequiredKey: boolean;
+  }>({
+    severity: ({ lacksRequiredKey }) => (lacksRequiredKey ? 'error' : 'warning'),
     message: ({ reason, cached }) =>
       `Reader feedback could not be read from the service: ${reason}; ${servedBy(cached)}.`,
     help: ({ advice }) => advice,
@@ -86,6 +92,47 @@ export const feedback = {
         : 'The next build starts over.';
     },
   }),
+  'feedback-parameters': define<{
+    parameter: 'source' | 'status' | 'pageSize';
+    /** Name under which the parameter was sent. */
+    name: string;
+    problem: 'ignored' | 'refused' | 'repeats';
+    /** Number of entries received and requested, for a page size. */
+    received: number | undefined;
+    requested: number;
+  }>({
+    severity: ({ parameter, problem }) => (parameter === 'pageSize' && problem === 'ignored' ? 'info' : 'warning'),
+    message: ({ parameter, name, problem, received, requested }) => {
+      if (problem === 'refused')
+        return `The feedback service refuses the query parameter ${quote(name)}, so feedback is read without it.`;
+      if (problem === 'repeats')
+        return `With the query parameter ${quote(name)}, the feedback service returns the same page twice, so feedback is read without it.`;
+      return parameter === 'pageSize'
+        ? `The feedback service ignores the query parameter ${quote(name)}: a page has ${number(received ?? 0, 'entry')}, not ${requested}.`
+        : `The feedback service ignores the query parameter ${quote(name)}, so all feedback is read and filtered here.`;
+    },
+    help: ({ parameter }) =>
+      `Set feedback.parameterNames.${parameter} to the name that the service has for it, or to null to leave it out. Counts are right without it.`,
+  }),
+  'feedback-undated': define<{
+    entries: number;
+    /** The first entries with the text that is not a date. */
+    examples: readonly { readonly id: string; readonly createdAt: string | null }[];
+    /** Only feedback of a period is read. */
+    hasPeriod: boolean;
+  }>({
+    severity: ({ hasPeriod }) => (hasPeriod ? 'warning' : 'info'),
+    message: ({ entries, examples, hasPeriod }) => {
+      const list = examples.map(
+        ({ id, createdAt }) => `${brief(id)} (${createdAt === null ? 'none' : quote(brief(createdAt))})`,
+      );
+      const rest = entries > examples.length ? ` and ${entries - examples.length} more` : '';
+      const effect = hasPeriod ? `counted whatever the period is` : 'counted without a date';
+      const subject = entries === 1 ? '1 feedback entry has' : `${entries} feedback entries have`;
+      return `${subject} no usable creation time and ${entries === 1 ? 'is' : 'are'} ${effect}: ${list.join(', ')}${rest}.`;
+    },
+    help: () => 'Ask the provider of the service for ISO 8601 in createdAt, such as 2026-01-31T12:00:00Z.',
+  }),
   'feedback-unwritable': define<{ reason: string }>({
     severity: 'warning',
     message: ({ reason }) => `Reader feedback could not be saved for the next build: ${reason}.`,
@@ -94,7 +141,9 @@ export const feedback = {
   'feedback-open': define<{ route: string; open: number; limit: number }>({
     severity: 'off',
     message: ({ route, open, limit }) =>
-      `${quote(route)} has ${number(open, 'open comment')}, more than feedback.limits.open allows (${limit}).`,
+      `${quote(route)} has ${number(open, 'open comment')}${
+        limit === 0 ? '' : `, more than feedback.limits.open allows (${limit})`
+      }.`,
     help: () => 'Run the feedback command with --comments to see what readers wrote.',
   }),
   'feedback-unhelpful': define<{ route: string; yes: number; votes: number; limit: number }>({

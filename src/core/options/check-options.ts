@@ -40,7 +40,9 @@ function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
     input === undefined ? 'it must be set' : `write ${expectedType(option)}`;
   switch (option.kind) {
     case 'text':
-      return textSchema(option.problem, error);
+      return option.nullable === true
+        ? z.nullable(textSchema(option.problem, error))
+        : textSchema(option.problem, error);
     case 'toggle':
       return z.boolean({ error });
     case 'number':
@@ -129,7 +131,7 @@ const wholeSchema = schemaOf(site, true);
 function expectedType(option: Option): string {
   switch (option.kind) {
     case 'text':
-      return 'a string';
+      return option.nullable === true ? 'a text or null' : 'a string';
     case 'toggle':
       return 'true or false';
     case 'number':

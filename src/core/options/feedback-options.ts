@@ -1,77 +1,24 @@
 import { resolve } from 'node:path';
 import { type CacheUser, cacheFolder } from '../host/cache-folder.ts';
-import { completeOptions, type OptionsInput, type OptionTable, type ResolvedOptions } from '../values/option.ts';
-
-export interface ServiceAddress {
-  readonly baseUrl: string;
-  /** Path relative to `baseUrl`, with the placeholder `{projectId}`. */
-  readonly path: string;
-  readonly projectId: string;
-}
-
-/** Path in the API description. */
-export const defaultPath = '/api/external/v1/analytics/{projectId}/feedback';
-/** Known paths of the feedback listing: that of the API description, and the current path of the hosted service. */
-export const knownPaths: readonly string[] = [defaultPath, '/v1/analytics/{projectId}/feedback'];
-export const defaultBaseUrl = 'https://api.mintlify.com';
-
-/** Default number of requests of a build. The service allows an organization 100 requests per hour. */
-export const defaultBudget = 40;
-
-/** Names of the query parameters, which differ between services. */
-export interface ParameterNames {
-  readonly source: string;
-  readonly status: string;
-  readonly pageSize: string;
-}
-
-/** Names in the hosted service. The API description doesn't specify them. */
-export const defaultParameterNames: ParameterNames = { source: 'source', status: 'status', pageSize: 'limit' };
-
-/**
- * URL of the feedback listing.
- *
- * @returns A URL without query, or messages about invalid settings. Messages never contain a full value, which may be a
- * key
- * that was entered by mistake.
- */
-export function serviceUrl({ baseUrl, path, projectId }: ServiceAddress): { url: URL } | { problems: string[] } {
-  const baseProblem = baseUrlProblem(baseUrl);
-  const otherProblems = [pathProblem(path), projectProblem(projectId)];
-  const problems = [baseProblem, ...otherProblems].filter((problem) => problem !== undefined);
-  if (problems.length > 0) return { problems };
-  const url = new URL(baseUrl);
-  url.pathname = url.pathname.replace(/\/+$/, '') + path.replaceAll('{projectId}', encodeURIComponent(projectId));
-  return { url };
-}
-
-/** Requires https, or http on a loopback host, without user, query and fragment. */
-function baseUrlProblem(text: string): string | undefined {
-  if (!URL.canParse(text)) return 'baseUrl is not a URL.';
-  const url = new URL(text);
-  if (url.username !== '' || url.password !== '') return 'baseUrl must not contain a user name or password.';
-  if (url.search !== '' || url.hash !== '') return 'baseUrl must not contain a query or fragment.';
-  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return undefined;
-  return url.protocol === 'http:'
-    ? 'baseUrl must be https: only this machine may be asked by http, since the key goes with every request.'
-    : 'baseUrl must be https.';
-}
-
-function pathProblem(path: string): string | undefined {
-  if (!path.startsWith('/') || path.startsWith('//')) return 'path must start with one slash.';
-  if (/[?#\\\s]/.test(path)) return 'path must not contain a query, a fragment, a backslash or white space.';
-  return path.split('/').some((step) => step === '.' || step === '..')
-    ? 'path must not contain "." or "..".'
-    : undefined;
-}
-
-function projectProblem(id: string): string | undefined {
-  return id.trim() === '' || id === '.' || id === '..' ? 'projectId must name a project.' : undefined;
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
-}
+import {
+  completeOptions,
+  OptionsError,
+  type OptionsInput,
+  type OptionTable,
+  type ResolvedOptions,
+} from '../values/option.ts';
+import { timeOf } from './feedback-dates.ts';
+import {
+  baseUrlProblem,
+  defaultBaseUrl,
+  defaultBudget,
+  defaultParameterNames,
+  defaultPathAt,
+  feedbackSources,
+  feedbackStatuses,
+  pathProblem,
+  projectProblem,
+} from './feedback-service.ts';
 
 function parameterProblem(text: string): string | undefined {
   return /^[\w.[\]-]+$/.test(text) ? undefined : 'write the name of a query parameter';
@@ -85,6 +32,10 @@ function variableProblem(text: string): string | undefined {
 
 function hostProblem(text: string): string | undefined {
   return /^[\w.-]+(?::\d+)?$/.test(text) ? undefined : 'write a host such as docs.example.com';
+}
+
+function dateProblem(text: string): string | undefined {
+  return timeOf(text) === undefined ? 'write a date such as 2026-01-31 or 2026-01-31T12:00:00Z' : undefined;
 }
 
 /** Reads readers' feedback for the model. The key comes from an environment variable. */
@@ -108,19 +59,39 @@ export const feedbackOptions = {
   baseUrl: { kind: 'text', default: defaultBaseUrl, problem: baseUrlProblem },
   /**
    * Path of the listing at that address.
-   * @default "/api/external/v1/analytics/{projectId}/feedback"
+   * @default "/v1/analytics/{projectId}/feedback" at the hosted service, else "/api/external/v1/analytics/{projectId}/feedback"
    */
-  path: { kind: 'text', default: defaultPath, problem: pathProblem },
-  /** Names of query parameters, for services that differ in them. */
+  path: { kind: 'text', problem: pathProblem },
+  /**
+   * Read only this kind of feedback.
+   * @default all
+   */
+  source: { kind: 'choice', of: feedbackSources },
+  /**
+   * Read only feedback with these statuses.
+   * @default all
+   */
+  status: { kind: 'list', of: { kind: 'choice', of: feedbackStatuses }, default: [] },
+  /**
+   * Read only feedback from this date on: `2026-01-31`, or ISO 8601 with a time.
+   * @default from the beginning
+   */
+  dateFrom: { kind: 'text', problem: dateProblem },
+  /**
+   * Read only feedback before this date, which is left out.
+   * @default to the end
+   */
+  dateTo: { kind: 'text', problem: dateProblem },
+  /** Names of query parameters, for services that differ in them. With `null`, a parameter is not sent. */
   parameterNames: {
     kind: 'group',
     of: {
       /** @default "source" */
-      source: { kind: 'text', default: defaultParameterNames.source, problem: parameterProblem },
+      source: { kind: 'text', nullable: true, default: defaultParameterNames.source, problem: parameterProblem },
       /** @default "status" */
-      status: { kind: 'text', default: defaultParameterNames.status, problem: parameterProblem },
+      status: { kind: 'text', nullable: true, default: defaultParameterNames.status, problem: parameterProblem },
       /** @default "limit" */
-      pageSize: { kind: 'text', default: defaultParameterNames.pageSize, problem: parameterProblem },
+      pageSize: { kind: 'text', nullable: true, default: defaultParameterNames.pageSize, problem: parameterProblem },
     },
   },
   /**
@@ -144,7 +115,7 @@ export const feedbackOptions = {
    */
   maxAge: { kind: 'number', least: 0, most: 10_080, default: 10 },
   /**
-   * Fail the build if the service refuses the key, instead of only warning.
+   * Fail the build if the key is missing or refused, or if there are no counts, instead of only warning.
    * @default false
    */
   required: { kind: 'toggle', default: false },
@@ -202,6 +173,7 @@ export type FeedbackOptions = OptionsInput<typeof feedbackOptions>;
 
 /** Feedback options with all defaults resolved. */
 export interface FeedbackSettings extends ResolvedOptions<typeof feedbackOptions> {
+  readonly path: string;
   /** Absolute path; `undefined` if nothing is cached. */
   readonly cacheFolder: string | undefined;
   /** Uses cached feedback only. */
@@ -212,6 +184,7 @@ export interface FeedbackSettings extends ResolvedOptions<typeof feedbackOptions
  * Resolves all defaults.
  *
  * @param root Absolute path of the docs folder.
+ * @throws OptionsError if the dates leave no time between them.
  */
 export function resolveFeedbackOptions(
   options: FeedbackOptions,
@@ -221,5 +194,10 @@ export function resolveFeedbackOptions(
 ): FeedbackSettings {
   const { cacheFolder: folder, ...complete } = completeOptions(feedbackOptions, options);
   const resolvedFolder = folder === undefined ? cacheFolder(root, cacheUser, 'feedback') : resolve(folder);
-  return { ...complete, cacheFolder: resolvedFolder, offline };
+  const { path = defaultPathAt(complete.baseUrl), dateFrom, dateTo } = complete;
+  const [from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY] = [dateFrom, dateTo].map((text) =>
+    timeOf(text ?? null),
+  );
+  if (from >= to) throw new OptionsError('feedback.dateFrom must be before feedback.dateTo, which is left out.');
+  return { ...complete, path, cacheFolder: resolvedFolder, offline };
 }

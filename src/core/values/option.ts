@@ -46,6 +46,8 @@ export type TextValidator = (text: string) => string | undefined;
 
 export interface TextOption extends Common {
   readonly kind: 'text';
+  /** Accepts `null`, which overrides the default. */
+  readonly nullable?: true;
   readonly default?: string;
   readonly problem?: TextValidator;
 }
@@ -107,7 +109,7 @@ type RequiredName<Table> = {
 }[keyof Table];
 
 type ValueOf<Entry> = Entry extends { kind: 'text' }
-  ? string
+  ? string | (Entry extends { nullable: true } ? null : never)
   : Entry extends { kind: 'rule' }
     ? object
     : Entry extends { kind: 'toggle' }
@@ -156,7 +158,7 @@ function completedGroup(table: OptionTable, given: object): object {
 }
 
 function completed(option: Option, value: unknown): unknown {
-  if (option.kind !== 'group') return value ?? option.default;
+  if (option.kind !== 'group') return value === undefined ? option.default : value;
   const needed = Object.values(option.of).some(({ required }) => required === true);
   if (value === undefined && needed) return undefined;
   return completedGroup(option.of, Object(value ?? {}));

@@ -43,7 +43,7 @@ export interface Store {
  * @param folder Absolute path, created on demand; undefined disables the cache.
  * @param settings Settings that the cached state depends on.
  */
-export function openStore(folder: string | undefined, settings: readonly string[]): Store {
+export function openStore(folder: string | undefined, settings: readonly (string | null)[]): Store {
   if (folder === undefined) return withoutFolder;
   const key = sha256(JSON.stringify(settings));
   const about = { version, settings: key };

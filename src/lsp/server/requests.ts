@@ -12,6 +12,7 @@ import { type FileMove, moveFiles } from '../../core/move.ts';
 import { appendTo, type NonEmptyArray, pageFileAt } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { codeActions } from '../actions/code-actions.ts';
+import { FeedbackLenses } from '../around/feedback.ts';
 import { hoverText } from '../around/hover.ts';
 import { locationOf, referencesTo } from '../around/locations.ts';
 import { documentOutline, foldsOf, linksOf, searchPages } from '../around/outline.ts';
@@ -41,6 +42,7 @@ export class Requests {
   readonly #documents: OpenDocuments;
   readonly #sites: Sites;
   readonly #clientFeatures: ClientFeatures;
+  readonly #feedback = new FeedbackLenses();
   readonly #uriOf = (path: string): string => this.#documents.uriOf(path);
 
   constructor(documents: OpenDocuments, sites: Sites, traits: ClientFeatures) {
@@ -55,6 +57,9 @@ export class Requests {
       this.#about(textDocument.uri, token, ({ site, file }) =>
         codeActions({ site, file, range, only: context.only, shown: context.diagnostics }, this.#writer(site)),
       ),
+    );
+    connection.onCodeLens(({ textDocument }, token) =>
+      this.#about(textDocument.uri, token, ({ site, file }) => this.#feedback.of(site, file)),
     );
     connection.onDefinition((params, token) =>
       this.#at(params, token, (request) => {

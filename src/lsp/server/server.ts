@@ -177,6 +177,7 @@ function capabilitiesOf(isPulled: boolean): ServerCapabilities {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
     completionProvider: { triggerCharacters: ['"', '/', '(', '#', '<', '{', '.'] },
     codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind] },
+    codeLensProvider: {},
     definitionProvider: true,
     referencesProvider: true,
     hoverProvider: true,

@@ -1,0 +1,46 @@
+import { formatDiagnostics, passes } from '../core/diagnostics.ts';
+import type { Options } from '../core/options.ts';
+import { OptionsError } from '../core/values.ts';
+import type { ResolvedSite } from '../site/resolve.ts';
+import type { FlagValues } from './arguments.ts';
+import { prefixOf } from './site-flags.ts';
+import type { Streams } from './streams.ts';
+
+type Reported = Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings'>;
+
+/**
+ * Options of a check. With `--feedback` it reads feedback, and a page with open comments has a note if no limit is set.
+ * Otherwise the service is not asked.
+ *
+ * @throws OptionsError if `--feedback` has no project.
+ */
+export function optionsOfCheck(options: Options, values: FlagValues): Options {
+  if (values.feedback !== true) return { ...options, feedback: undefined };
+  const { feedback, rules } = options;
+  if (feedback?.projectId === undefined) {
+    throw new OptionsError('No project is named for --feedback: set feedback.projectId in the config file.');
+  }
+  if (feedback.limits?.open !== undefined) return options;
+  return {
+    ...options,
+    feedback: { ...feedback, limits: { ...feedback.limits, open: 0 } },
+    rules: { 'feedback-open': 'info', ...rules },
+  };
+}
+
+/**
+ * Prints findings about reader feedback to standard error. No other command shows them, because `check` doesn't ask the
+ * service.
+ *
+ * @param root Docs folder as given by the user.
+ * @returns The site with its other findings.
+ */
+export function printFeedbackFindings(site: Reported, root: string, err: Streams['err']): Reported {
+  const { diagnostics, sources, maxWarnings } = site;
+  const feedback = diagnostics.filter(({ code }) => code.startsWith('feedback-'));
+  if (feedback.length > 0) {
+    err(`${formatDiagnostics({ diagnostics: feedback, sources }, { prefix: prefixOf(root) })}\n`);
+  }
+  const others = diagnostics.filter((diagnostic) => !feedback.includes(diagnostic));
+  return { diagnostics: others, sources, maxWarnings, ok: passes(others, maxWarnings) };
+}

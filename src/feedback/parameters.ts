@@ -1,0 +1,76 @@
+import type { ParameterNames } from '../core/options.ts';
+import { type FeedbackQuery, maxPageSize, statusesOf } from './arguments.ts';
+import { timeOf } from './dates.ts';
+import type { CountedEntry } from './types.ts';
+
+/** A query parameter whose name is not documented. */
+export type NamedParameter = keyof ParameterNames;
+
+export interface ParameterProblem {
+  readonly parameter: NamedParameter;
+  /** Name under which the parameter was sent. */
+  readonly name: string;
+  /**
+   * `ignored`: the service answers as if the parameter had not been sent. `refused`: it answers 400 or 422. `repeats`: with
+   * the parameter, it returns the same page twice.
+   */
+  readonly problem: 'ignored' | 'refused' | 'repeats';
+  /** For an ignored page size: number of entries in a page that is not the last one. */
+  readonly received?: number | undefined;
+}
+
+const parameters: readonly NamedParameter[] = ['source', 'status', 'pageSize'];
+
+/** Parameters of a query that have a name. */
+export function sentParameters(names: ParameterNames, query: FeedbackQuery): readonly NamedParameter[] {
+  const isAsked = { source: query.source !== undefined, status: statusesOf(query).length > 0, pageSize: true };
+  return parameters.filter((parameter) => names[parameter] !== null && isAsked[parameter]);
+}
+
+export function withoutParameters(names: ParameterNames, dropped: readonly NamedParameter[]): ParameterNames {
+  return { ...names, ...Object.fromEntries(dropped.map((parameter) => [parameter, null])) };
+}
+
+interface ReceivedPage {
+  readonly entries: readonly Filterable[];
+  readonly received: number;
+  readonly nextCursor: string | null;
+}
+
+/** Parameters that a page shows to be ignored. */
+export function unfitParameters(
+  { source, status, pageSize }: ParameterNames,
+  query: FeedbackQuery,
+  { entries, received, nextCursor }: ReceivedPage,
+): readonly ParameterProblem[] {
+  const problems: ParameterProblem[] = [];
+  const statuses = statusesOf(query);
+  const requested = query.pageSize ?? maxPageSize;
+  const isOdd = received > requested || (nextCursor !== null && received > 0 && received < requested);
+  if (source !== null && query.source !== undefined && entries.some((entry) => entry.source !== query.source)) {
+    problems.push({ parameter: 'source', name: source, problem: 'ignored' });
+  }
+  if (status !== null && statuses.length > 0 && entries.some((entry) => !statuses.includes(entry.status))) {
+    problems.push({ parameter: 'status', name: status, problem: 'ignored' });
+  }
+  if (pageSize !== null && isOdd)
+    problems.push({ parameter: 'pageSize', name: pageSize, problem: 'ignored', received });
+  return problems;
+}
+
+type Filterable = Pick<CountedEntry, 'source' | 'status' | 'createdAt'>;
+
+/**
+ * Filter for the entries of a query. An entry whose creation time is not understood passes, because the service listed
+ * it for this period.
+ */
+export function entryFilter(query: FeedbackQuery): (entry: Filterable) => boolean {
+  const statuses = statusesOf(query);
+  const from = timeOf(query.dateFrom ?? null) ?? Number.NEGATIVE_INFINITY;
+  const to = timeOf(query.dateTo ?? null) ?? Number.POSITIVE_INFINITY;
+  return ({ source, status, createdAt }) => {
+    const time = timeOf(createdAt);
+    if (time !== undefined && (time < from || time >= to)) return false;
+    return (query.source ?? source) === source && (statuses.length === 0 || statuses.includes(status));
+  };
+}

@@ -1,0 +1,38 @@
+import type { CodeLens } from 'vscode-languageserver';
+import { pluralize } from '../../core/diagnostics.ts';
+import type { FeedbackCounts } from '../../core/site.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+import { routeOfFile } from './subject.ts';
+
+type Counts = ReadonlyMap<string, FeedbackCounts>;
+
+/** Minimum time in milliseconds between two reads of the cache: editors ask after each key. */
+const cacheLifetimeMs = 10_000;
+
+/** Feedback counts of the last build or command, shown at the top of pages. Makes no request. */
+export class FeedbackLenses {
+  readonly #counts = new Map<string, { readonly until: number; readonly counts: Promise<Counts> }>();
+
+  async of(site: ResolvedSite, file: string): Promise<CodeLens[]> {
+    if (!/\.mdx?$/i.test(file)) return [];
+    const counts = (await this.#countsOf(site)).get(routeOfFile(site, file));
+    const title = counts === undefined ? '' : lensTitle(counts);
+    if (title === '') return [];
+    const start = { line: 0, character: 0 };
+    return [{ range: { start, end: start }, command: { title, command: '' } }];
+  }
+
+  #countsOf(site: ResolvedSite): Promise<Counts> {
+    const known = this.#counts.get(site.root);
+    if (known !== undefined && performance.now() < known.until) return known.counts;
+    const reading = site.cachedFeedback();
+    this.#counts.set(site.root, { until: performance.now() + cacheLifetimeMs, counts: reading });
+    return reading;
+  }
+}
+
+/** For example `3 open comments, 2 not helpful`; empty if there is nothing to do. */
+function lensTitle({ open, helpful: { no } }: FeedbackCounts): string {
+  const parts = [...(open === 0 ? [] : [pluralize(open, 'open comment')]), ...(no === 0 ? [] : [`${no} not helpful`])];
+  return parts.join(', ');
+}
