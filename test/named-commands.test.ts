@@ -258,7 +258,12 @@ test('fix, in a failed build', async () => {
     process.chdir(usual);
     vi.unstubAllEnvs();
   });
-  const given: Options = { root: docs, provided: ['made/**'], content: true, rules: { 'page-unlisted': 'warning' } };
+  const given: Options = {
+    root: docs,
+    provided: ['made/**'],
+    content: true,
+    rules: { 'page-unlisted': 'warning', 'endpoint-unlisted': 'warning' },
+  };
   const session = new SiteSession(given);
   session.configure(root, '/docs');
   const error = await session.check(() => undefined).catch((thrown: Error) => thrown.message);

@@ -1,3 +1,4 @@
+import { isHostSchema } from '../config/top-level.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Json } from '../values/json.ts';
@@ -20,9 +21,4 @@ export function checkReservedRoutes({ pages }: Pick<Inventory, 'pages'>, schema:
     if (!reservedRoutes.has(route) && !reservedFolder.test(route)) return [];
     return [diagnose('route-reserved', { file }, { route, file, isOnHost })];
   });
-}
-
-/** True if `$schema` of `docs.json` is the schema of the host. */
-export function isHostSchema(schema: Json | undefined): boolean {
-  return typeof schema === 'string' && /^https?:\/\/(?:[\w-]+\.)*mintlify\.(?:com|app|dev)\//i.test(schema);
 }

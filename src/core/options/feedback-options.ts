@@ -59,7 +59,7 @@ export const feedbackOptions = {
   baseUrl: { kind: 'text', default: defaultBaseUrl, problem: baseUrlProblem },
   /**
    * Path of the listing at that address.
-   * @default "/v1/analytics/{projectId}/feedback" at the hosted service, else "/api/external/v1/analytics/{projectId}/feedback"
+   * @default `/v1/analytics/{projectId}/feedback` at the hosted service, else `/api/external/v1/analytics/{projectId}/feedback`
    */
   path: { kind: 'text', problem: pathProblem },
   /**

@@ -35,11 +35,15 @@ function argumentsOf({ option, name, path }: FlaggedOption, options: Options): s
     return [`--${name}`];
   }
   if (option.kind === 'record') {
-    const { shorthand } = option;
-    const shorthandValues = shorthand?.sets ?? {};
-    return Object.entries(isObject(value) ? value : {}).flatMap(([key, word]) =>
-      shorthandValues[key] === word ? [`--${shorthand?.name}`] : [`--${name}`, `${key}=${word}`],
-    );
+    const values = isObject(value) ? value : {};
+    const shorthand = Object.entries(option.shorthand?.sets ?? {});
+    const isShort = shorthand.length > 0 && shorthand.every(([key, word]) => values[key] === word);
+    const covered = new Set(isShort ? shorthand.map(([key]) => key) : []);
+    const others = Object.entries(values).filter(([key]) => !covered.has(key));
+    return [
+      ...(isShort ? [`--${option.shorthand?.name}`] : []),
+      ...others.flatMap(([key, word]) => [`--${name}`, `${key}=${word}`]),
+    ];
   }
   return [value ?? []].flat().flatMap((item) => [`--${name}`, String(item)]);
 }
