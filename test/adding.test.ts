@@ -131,6 +131,7 @@ describe('a diagnostic is added by an entry of the catalogue and the code that f
       'cli/init.ts: generator-package',
       'core/options/table.ts: endpoint-unlisted',
       'core/options/table.ts: page-unlisted',
+      'core/pipeline.ts: config-incomplete',
       'core/pipeline.ts: endpoint-unlisted',
       'core/pipeline.ts: page-unlisted',
     ]);

@@ -189,7 +189,6 @@ function targetName({ file, path }: PageTarget): string {
   return file ?? path;
 }
 
-/** A page file missing from the navigation, or a folder of which no page is in the navigation. */
 /**
  * Files with instructions for coding agents that only the built-in rules ignore. Mintlify ignores `README.md` and others
  * by itself, but publishes these (https://mintlify.com/docs/organize/mintignore).
@@ -200,6 +199,7 @@ function findAgentFiles({ ignored }: Inventory): string[] {
   );
 }
 
+/** A page file missing from the navigation, or a folder of which no page is in the navigation. */
 export interface UnlistedPages {
   readonly path: string;
   readonly count: number | undefined;

@@ -8,6 +8,7 @@
  */
 
 import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
+import { isHostSchema } from './config/top-level.ts';
 import { expand } from './expand.ts';
 import { gather } from './gather.ts';
 import type { PhaseMemo } from './host/phase-memo.ts';
@@ -25,7 +26,7 @@ import { findUnlistedOperations } from './specifications/unlisted.ts';
 import { validate } from './validate.ts';
 import type { Document } from './values/document.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
-import type { JsonObject } from './values/json.ts';
+import { type JsonObject, ownMember } from './values/json.ts';
 import type { BrokenLink } from './values/links.ts';
 import type { Navigation } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
@@ -65,7 +66,11 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
   const { value } = document;
   const navigation = memo.plain('parse', [value], () => parse(value));
   onPhase('parse');
-  const shapeFindings = memo.plain('validate', [value, navigation], () => validate(value, navigation));
+  const isHosted = isHostSchema(ownMember(value.value, '$schema'));
+  const reportIncomplete = (settings.rules.get('config-incomplete') ?? (isHosted ? 'warning' : 'off')) !== 'off';
+  const shapeFindings = memo.plain('validate', [value, navigation, reportIncomplete], () =>
+    validate(value, navigation, reportIncomplete),
+  );
   onPhase('validate');
   const inheritance = memo.plain('inherit', [navigation], () => inherit(navigation));
   onPhase('inherit');

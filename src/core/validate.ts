@@ -19,10 +19,15 @@ import { type JsonPlace, keyPlace } from './values/location.ts';
 import { type Element, elementsOf, type Navigation } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
 
-/** Checks the shape of the navigation and of the settings next to it against the table of elements. */
-export function validate(document: Document, navigation: Navigation): readonly Finding[] {
+/**
+ * Checks the shape of the navigation and of the settings next to it against the table of elements.
+ *
+ * @param reportIncomplete Report missing and misspelled top-level settings.
+ */
+export function validate(document: Document, navigation: Navigation, reportIncomplete: boolean): readonly Finding[] {
   if (!document.readable) return [];
   const validator = new Validator(document);
+  if (reportIncomplete) validator.findings.push(...checkTopLevel(document));
   validator.settings();
   validator.navigation(navigation);
   return validator.findings;
@@ -46,7 +51,6 @@ class Validator {
 
   settings(): void {
     const { value, place } = this.#document;
-    this.findings.push(...checkTopLevel(this.#document));
     for (const [holder, members] of Object.entries(settings)) {
       const object = ownMember(value, holder);
       if (!isObject(object)) continue;
