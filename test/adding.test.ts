@@ -86,11 +86,11 @@ describe('an option is added by one entry of the options table', () => {
     expect(await resolveOptions({ root: '/docs' })).toMatchObject({ eventTimeout: 7 });
     expect(await resolveOptions({ root: '/docs', eventTimeout: 3 } as never)).toMatchObject({ eventTimeout: 3 });
     await expect(resolveOptions({ eventTimeout: 'long' } as never)).rejects.toThrow('write a whole number');
-    expect((await runCli(['check', '--patience', '3'], folderOf(site))).status).toBe(0);
-    const wrong = await runCli(['check', '--patience', 'long'], folderOf(site));
-    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('--patience')]);
-    const settings = { 'docs-json-nav.config.json': '{ "patience": 0.5 }' };
-    expect((await runCli(['check'], folderOf({ ...site, ...settings }))).stderr).toContain('"patience"');
+    expect((await runCli(['check', '--event-timeout', '3'], folderOf(site))).status).toBe(0);
+    const wrong = await runCli(['check', '--event-timeout', 'long'], folderOf(site));
+    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('--event-timeout')]);
+    const settings = { 'docs-json-nav.config.json': '{ "eventTimeout": 0.5 }' };
+    expect((await runCli(['check'], folderOf({ ...site, ...settings }))).stderr).toContain('"eventTimeout"');
   });
 
   test('is in the help', async () => {
