@@ -18,6 +18,7 @@ interface PageIds {
   /** By the id without its leading number: `1-install → install`. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
   readonly byLetters: ReadonlyMap<string, Spelling>;
+  readonly byWord: ReadonlyMap<string, ReadonlySet<string>>;
   readonly generatedIds: readonly string[];
 }
 
@@ -68,12 +69,12 @@ export class Anchors {
     const prefixed = anchor.length > 3 ? [...ids.exact].filter((id) => id.startsWith(anchor)) : [];
     const closest =
       prefixed.length === 1 ? prefixed : this.#nearest(anchor, ids.byNumbers.get(numbersOf(anchor)) ?? [], 2);
-    const withWords = idsWithWords(anchor, ids.exact);
+    const withWords = idsWithWords(anchor, ids.byWord);
     const nearest =
       closest[0] ?? numbered(anchor, ids) ?? (generated === 'no' && withWords.length === 1 ? withWords[0] : undefined);
     if (generated !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
-    const headings = [...new Set([...withWords, ...ids.exact])].slice(0, maxHeadingsNamed);
+    const headings = firstOf(maxHeadingsNamed, [withWords, ids.exact]);
     return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
   }
 
@@ -114,6 +115,7 @@ export class Anchors {
         byNumbers: groupBy(exact, numbersOf),
         byName: groupBy(exact, withoutNumber),
         byLetters: byLettersAndDigits(exact),
+        byWord: byWords(exact),
         generatedIds: [...new Set(bodies.flatMap(({ madeIds = [] }) => madeIds))],
       };
     });
@@ -121,13 +123,35 @@ export class Anchors {
 }
 
 /** Ids that have all words of an anchor: `how-to-install-it` for `install`. */
-function idsWithWords(anchor: string, ids: ReadonlySet<string>): string[] {
+function idsWithWords(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const words = wordsIn(anchor);
   if (words.join('').length < 4) return [];
-  return [...ids].filter((id) => {
-    const idWords = new Set(wordsIn(id));
-    return words.every((word) => idWords.has(word));
-  });
+  const idSets = words.map((word) => byWord.get(word) ?? new Set<string>());
+  const [rarest = new Set<string>()] = idSets.toSorted((a, b) => a.size - b.size);
+  // A word that is in most headings names none of them.
+  if (rarest.size > maxIdsOfWord) return [];
+  return [...rarest].filter((id) => idSets.every((ids) => ids.has(id)));
+}
+
+/** Ids of a page that share all words of an anchor, beyond which no list of them helps. */
+const maxIdsOfWord = 100;
+
+function byWords(ids: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
+  const byWord = new Map<string, Set<string>>();
+  for (const id of ids) for (const word of wordsIn(id)) getOrCreate(byWord, word, () => new Set<string>()).add(id);
+  return byWord;
+}
+
+/** First distinct texts of several lists. */
+function firstOf(count: number, lists: readonly Iterable<string>[]): string[] {
+  const first = new Set<string>();
+  for (const list of lists) {
+    for (const text of list) {
+      if (first.size === count) return [...first];
+      first.add(text);
+    }
+  }
+  return [...first];
 }
 
 function wordsIn(anchor: string): string[] {
