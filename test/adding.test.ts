@@ -127,6 +127,7 @@ describe('a diagnostic is added by an entry of the catalogue and the code that f
       });
     expect(named.sort()).toEqual([
       'cli/earlier-site.ts: config-syntax',
+      'cli/feedback-findings.ts: feedback-open',
       'cli/feedback.ts: feedback-unmatched',
       'cli/init.ts: generator-package',
       'core/options/table.ts: endpoint-unlisted',
