@@ -17,7 +17,7 @@ const cases: Readonly<Record<string, readonly [file: string, text: () => string,
     'a.json',
     () =>
       `{${head},"paths":{"/a":{"get":{"responses":{"200":{"$ref":"#/components/responses/x"}}}}},"components":{"responses":{"x":{"$ref":"#/components/responses/x"}}}}`,
-    [],
+    ['spec-reference'],
   ],
   'JSON nested 10,000 deep': [
     'a.json',

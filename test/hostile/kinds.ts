@@ -198,7 +198,7 @@ export const mutations: readonly Mutation[] = [
     codes: ['field-value'],
   },
   {
-    name: 'a link that leads nowhere',
+    name: 'a broken link',
     file: config,
     from: '"/guides/last"',
     to: '"/guides/lost"',
@@ -283,7 +283,7 @@ export const mutations: readonly Mutation[] = [
     foundAt: '---',
   },
   {
-    name: 'an address in front matter that runs code',
+    name: 'a URL in front matter that runs code',
     file: 'fr/index.mdx',
     from: 'description: About it',
     to: 'url: "javascript&colon;alert(1)"',

@@ -67,7 +67,8 @@ it('a browser that connects before any change is not reloaded', () => {
 
 it('a generator that highlights code itself does not miss Shiki', () => {
   const model = { tree: { children: [] }, counterparts: [], pages: {}, site: { redirects: [] } };
-  const site = { config: {}, model } as unknown as ResolvedSite;
+  const facts = { bodies: new Map(), inventory: { addressed: new Map() }, links: { routes: new Set() } };
+  const site = { config: {}, model, facts } as unknown as ResolvedSite;
   const page = { missingPackages: [{ name: 'shiki' }], findings: [] };
   const none = { missingPackages: [], findings: [] };
   const rendered = {
