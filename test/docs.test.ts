@@ -75,7 +75,8 @@ describe("and commands that don't wait for input", () => {
       }
       const { status, stderr } = await runCli(words, folder);
       for (const path of [others, ...checkouts]) rmSync(path, { recursive: true, force: true });
-      if (status === 2) refused.push(`${words.join(' ')}: ${stderr.trim()}`);
+      // Without a project, the flag for feedback is refused; its own tests have a service.
+      if (status === 2 && !words.includes('--feedback')) refused.push(`${words.join(' ')}: ${stderr.trim()}`);
     }
     expect(commands.length).toBeGreaterThan(40);
     expect(refused).toEqual([]);
