@@ -89,7 +89,7 @@ const changes: readonly {
       return other === undefined ? undefined : `${other.toUpperCase()} ${key}`;
     },
     help: (_, key, all) =>
-      `It has ${methods
+      `Write one of its methods: ${methods
         .filter((method) => all[key]?.[method] !== undefined)
         .map((method) => method.toUpperCase())
         .join(', ')}.`,

@@ -87,7 +87,7 @@ test("keeps a file that it didn't write, and then writes nothing", async () => {
   const folder = folderOf({ ...site, 'out/api-reference/list-users.mdx': 'mine' });
   const { status, stderr } = await runCli(['generate', '--out', 'out'], folder);
   expect(status).toBe(2);
-  expect(stderr).toContain('list-users.mdx was written by something else');
+  expect(stderr).toContain('list-users.mdx was not written by this command');
   expect(readFileSync(join(folder, 'out/api-reference/list-users.mdx'), 'utf8')).toBe('mine');
   expect(existsSync(join(folder, 'out/api-reference/say-hi.mdx'))).toBe(false);
 });

@@ -83,10 +83,10 @@ describe('in a project of pnpm', () => {
       const suggestedCommand = async (content: boolean): Promise<string | undefined> =>
         buildMessage(await resolveSite({ root: 'docs', content }), false)?.text;
       expect(await suggestedCommand(false)).toMatch(
-        /\n\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --no-content\n$/,
+        /\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --no-content\nPlaces and fixes: pnpm exec docs-json-nav check docs --no-content\nAccept what exists: pnpm exec docs-json-nav check docs --no-content --update-baseline\n$/,
       );
       expect(await suggestedCommand(true)).toMatch(
-        /\n\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --content\n$/,
+        /\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --content\nPlaces and fixes: pnpm exec docs-json-nav check docs --content\nAccept what exists: pnpm exec docs-json-nav check docs --content --update-baseline\n$/,
       );
     } finally {
       process.chdir(usual);

@@ -22,7 +22,7 @@ test('a page reports its unreadable specification, and the finding counts such p
   expect(others).toEqual([]);
   expect([diagnostic?.code, diagnostic?.message]).toEqual([
     'spec-unreachable',
-    `The specification ${url} could not be fetched: there is no network here. As a result, 1 entry gets no page, and 1 page has no content from it.`,
+    `The specification ${url} could not be fetched: no network. As a result, 1 entry gets no page, and 1 page has no content from it.`,
   ]);
   expect(site.model.pages['/call']?.endpoint).toEqual({ method: 'GET', path: '/users/{id}', spec: url, tags: [] });
   expect(await site.endpointMarkdown('/call')).toBe(

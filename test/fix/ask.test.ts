@@ -17,9 +17,9 @@ function userWho(...presses: readonly (readonly string[])[]) {
   let shown = '';
   let asked = 0;
   output.on('data', (text) => {
-    const before = shown.split('Leave this and all').length;
+    const before = shown.split('Skip this and the rest').length;
     shown += String(text);
-    if (before > 1 || !shown.includes('Leave this and all')) return;
+    if (before > 1 || !shown.includes('Skip this and the rest')) return;
     for (const key of presses[asked++] ?? []) setImmediate(() => input.write(key));
   });
   return {
