@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { readRegular, relativePath, writeFileAtomic } from '../core/host.ts';
 import type { FoundOptions } from '../core/options.ts';
-import { maxBaselineBytes } from '../core/values.ts';
+import { maxSettingsFileBytes } from '../core/values.ts';
 import { withMember } from './init/manifest.ts';
 
 const baselineName = 'docs-json-nav.baseline.json';
@@ -24,7 +24,7 @@ export function setBaselineOption(
   const path = configFile ?? join(dirname(candidates[0] as string), settingsName);
   const name = relativePath(cwd, path);
   if (!path.endsWith('.json')) return `Add to ${name}, so that builds accept them too: baseline: '${baselineName}'.`;
-  const text = configFile === undefined ? '{}\n' : readRegular(path, maxBaselineBytes).toString();
+  const text = configFile === undefined ? '{}\n' : readRegular(path, maxSettingsFileBytes).toString();
   writeFileAtomic(path, withMember(text, ['baseline'], baselineName));
   return `Set "baseline" in ${name}, so that builds accept them too.`;
 }

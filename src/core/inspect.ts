@@ -90,7 +90,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
     anchors,
     read,
   });
-  // A link into a loop has no cause of its own.
+  // The loop is reported, so links into it are not.
   const isLooping = ({ text }: BrokenLink): boolean => {
     const { redirects: chain } = resolveHref(text, docsLookup);
     return chain !== undefined && looping.has(chain.first);

@@ -66,8 +66,9 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
   const { value } = document;
   const navigation = memo.plain('parse', [value], () => parse(value));
   onPhase('parse');
-  const isHosted = isHostSchema(ownMember(value.value, '$schema'));
-  const reportIncomplete = (settings.rules.get('config-incomplete') ?? (isHosted ? 'warning' : 'off')) !== 'off';
+  const isOn = (code: string, isOnByDefault = false): boolean =>
+    (settings.rules.get(code) ?? (isOnByDefault ? 'warning' : 'off')) !== 'off';
+  const reportIncomplete = isOn('config-incomplete', isHostSchema(ownMember(value.value, '$schema')));
   const shapeFindings = memo.plain('validate', [value, navigation, reportIncomplete], () =>
     validate(value, navigation, reportIncomplete),
   );
@@ -88,7 +89,6 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
     }),
   );
   onPhase('expand');
-  const isOn = (code: string): boolean => (settings.rules.get(code) ?? 'off') !== 'off';
   const reportUnlisted = isOn('page-unlisted');
   const links = await memo.reading('link', [inventory, expansion], host, (traced) =>
     link({ expansion: expansion.value, inventory, host: traced, base: settings.base, reportUnlisted }),

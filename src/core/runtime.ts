@@ -88,7 +88,7 @@ export function targetOf(site: Site, group: Pick<GroupNode | SidebarGroup, 'root
   return drilldown === true ? (group.root ?? group.route) : group.root;
 }
 
-/** Whether a sidebar item is the entry of a page or a group around it. A theme expands the groups that contain the page. */
+/** True for the sidebar entry of a page, and for the groups around it, which a theme expands. */
 export function containsPage(item: SidebarItem, route: string): boolean {
   if (item.kind === 'page') return item.route === route;
   return item.kind === 'group' && (item.root === route || item.items.some((each) => containsPage(each, route)));

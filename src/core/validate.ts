@@ -99,7 +99,7 @@ class Validator {
   }
 
   #emptiness(root: Element): void {
-    const { empty, rootIsEmpty } = emptyElements(root);
+    const { empty, rootIsEmpty } = emptyElements(root, this.#placeholders);
     const unexplained = empty.filter((element) => !this.#explained.has(element));
     if (!rootIsEmpty) {
       for (const element of unexplained) {

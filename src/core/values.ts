@@ -43,6 +43,7 @@ export {
   maxPathNamedLength,
   maxRedirectsFileBytes,
   maxRetryMilliseconds,
+  maxSettingsFileBytes,
   maxWorkspaceDepth,
 } from './values/limits.ts';
 export { appendTo, getOrCreate, groupBy, type NonEmptyArray } from './values/lists.ts';

@@ -1,4 +1,5 @@
 import { languageCodes } from './languages.ts';
+
 export const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
 const versionPattern = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|legacy)$/i;
 
@@ -12,7 +13,7 @@ export function editionOf(path: string): string {
 }
 
 /** Language folder of a path: `/v2/fr/start → fr`. Empty without one. */
-export function languageOf(path: string): string {
+export function languageFolder(path: string): string {
   const folders = path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
   return folders.find((step) => languages.has(step)) ?? '';
 }

@@ -5,11 +5,14 @@ import type { Element } from '../values/navigation.ts';
 /**
  * Finds elements without pages or links that inherit no specification either. Of nested empty elements, only the innermost are returned.
  *
+ * @param placeholders Elements that get endpoints, from `findPlaceholders`.
  * @returns Empty elements in file order; `rootIsEmpty` if the whole navigation has no pages and links.
  */
-export function emptyElements(root: Element): { readonly empty: readonly Element[]; readonly rootIsEmpty: boolean } {
+export function emptyElements(
+  root: Element,
+  placeholders: ReadonlySet<Element>,
+): { readonly empty: readonly Element[]; readonly rootIsEmpty: boolean } {
   const empty: Element[] = [];
-  const placeholders = new Set([...findPlaceholders(root).values()].flat());
   const visit = (element: Element): boolean => {
     let hasContent = hasOwnContent(element) || placeholders.has(element);
     let children = 0;

@@ -1,6 +1,6 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
-import { isImagePath } from '../links/image-path.ts';
+import { hasImageExtension, isImagePath } from '../links/image-path.ts';
 import { decodePercent, isExternal, splitUrl } from '../links/url.ts';
 import { frontMatterLocation } from '../pages/front-matter.ts';
 import type { Inventory } from '../values/inventory.ts';
@@ -37,12 +37,10 @@ export function checkImages(
   }
 }
 
-const image = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
-
 /** Files of the same name with another letter case, extension or folder; none if more than two match. */
 function similarImages(path: string, files: Iterable<string>): string[] {
   const stem = stemOf(path);
-  const similar = [...files].filter((file) => image.test(file) && stemOf(file) === stem);
+  const similar = [...files].filter((file) => hasImageExtension(file) && stemOf(file) === stem);
   return similar.length > 2 ? [] : similar.sort().map((file) => `/${file}`);
 }
 

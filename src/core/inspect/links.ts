@@ -1,6 +1,7 @@
 import { editionOf } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import { type Host, readText } from '../host/host.ts';
+import { hasImageExtension } from '../links/image-path.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
@@ -237,7 +238,7 @@ function isPageAt(route: string, resolution: Resolution): boolean {
 }
 
 function isImageLink({ kind }: Pick<BodyLink, 'kind'>, path: string): boolean {
-  return kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
+  return kind === 'image' || hasImageExtension(path);
 }
 
 function mentionsHost(text: string, target: string): boolean {

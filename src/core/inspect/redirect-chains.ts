@@ -73,7 +73,7 @@ class RedirectChecker {
       const captured = patternParts(path).flatMap((part) =>
         part.kind === 'text' ? [] : [{ name: part.name, text: placeholderText(part.kind, part.name) }],
       );
-      // Whether a chain passes a wildcard is asked only about later redirects.
+      // Only later redirects of a chain count: the first one may be a wildcard.
       const first = { index, destination: fillPattern(destination.text, captured), isWild: false, isBare: false };
       const { end, isWild } = this.#follow(path, first);
       const final = end === first.destination ? undefined : end;

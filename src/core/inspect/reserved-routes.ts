@@ -1,16 +1,21 @@
 import { isHostSchema } from '../config/top-level.ts';
 import { diagnose } from '../findings/diagnose.ts';
+import { isMadeByHost } from '../links/host-files.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Json } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
 
-/** Addresses at which the host answers itself (https://mintlify.com/docs/customize/custom-domain). */
+/** Routes that the host answers itself, besides its own files (https://mintlify.com/docs/customize/custom-domain). */
 const reservedRoutes: ReadonlySet<string> = new Set([
-  ...['/api', '/login', '/logout', '/mcp', '/authed/mcp', '/feedback', '/openapi-specs.download'],
-  ...['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt', '/skill.md'],
+  '/api',
+  '/login',
+  '/logout',
+  '/authed/mcp',
+  '/feedback',
+  '/openapi-specs.download',
 ]);
-/** Folders in which the host answers every address itself. */
+/** Folders in which the host answers every request itself. */
 const reservedFolder = /^\/(?:_next|_mintlify|_sites|_live-preview|\.well-known)(?:\/|$)/;
 
 /** Reports pages at addresses that the host reserves for itself. */
@@ -18,7 +23,7 @@ export function checkReservedRoutes({ pages }: Pick<Inventory, 'pages'>, schema:
   const isOnHost = isHostSchema(schema);
   return [...pages.values()].flatMap(({ file, path }) => {
     const route = routeOf(path);
-    if (!reservedRoutes.has(route) && !reservedFolder.test(route)) return [];
+    if (!reservedRoutes.has(route) && !reservedFolder.test(route) && !isMadeByHost(route.slice(1))) return [];
     return [diagnose('route-reserved', { file }, { route, file, isOnHost })];
   });
 }

@@ -5,12 +5,12 @@ const ofHost: ReadonlySet<string> = new Set([
 /** Files that the host makes (https://mintlify.com/docs/ai/llmstxt), and builds with the option `emit` too. */
 const ofBuilds: ReadonlySet<string> = new Set(['llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt']);
 
-/** True for a path at which the host publishes a file of its own. Feeds of pages are not among them. */
+/** True for a file that the host generates, such as `llms.txt`. Feeds of pages: `routeOfFeed`. */
 export function isMadeByHost(path: string): boolean {
   return ofBuilds.has(path) || isMadeOnlyByHost(path);
 }
 
-/** True for a path at which the host publishes a file that no build makes. */
+/** True for a file that the host generates and builds don't. */
 export function isMadeOnlyByHost(path: string): boolean {
   return ofHost.has(path) || path.startsWith('.well-known/skills/');
 }

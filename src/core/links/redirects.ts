@@ -38,7 +38,7 @@ export function canMatch(source: string): boolean {
   return !/[?#]/.test(source);
 }
 
-/** Why a source matches no address on the host, although the rest of this package follows its redirect. */
+/** Reason why the host never applies a redirect. Other hosts may: this package follows it. */
 export type HostMismatch = 'url' | 'expression' | 'prefix' | 'segment';
 
 /**

@@ -15,6 +15,7 @@ import type {
   Source,
 } from '../site.ts';
 import { defined } from '../values/json.ts';
+import { type Visibility, visibilityBelow } from '../values/navigation.ts';
 import type { PageFacts } from './facts.ts';
 import type { Tree } from './tree.ts';
 
@@ -37,9 +38,6 @@ interface Inherited {
   readonly group?: GroupNode;
   readonly visibility: Visibility;
 }
-
-/** `indexed`: hidden from sidebars and neighbors, but listed by search, sitemap and other indexes. */
-type Visibility = 'visible' | 'indexed' | 'hidden';
 
 /** Builds all contexts that contain something besides sections, in the order of the tree. */
 export function buildContexts(
@@ -65,9 +63,7 @@ export function buildContexts(
   }
 
   function visibilityOf(node: SectionNode | GroupNode, above: Visibility): Visibility {
-    if (node.hidden !== true && above === 'visible') return 'visible';
-    if (indexed.has(node.source)) return 'indexed';
-    return node.hidden === true ? 'hidden' : above;
+    return visibilityBelow(above, { hidden: node.hidden === true, indexed: indexed.has(node.source) });
   }
 
   function contextOf(nodes: readonly Node[], above: Inherited, sidebar: number): ContextPart {

@@ -2,7 +2,7 @@ import { diagnose } from '../findings/diagnose.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Links } from '../values/links.ts';
 import type { Place } from '../values/location.ts';
-import type { Element } from '../values/navigation.ts';
+import { type Element, type Visibility, visibilityBelow } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 
 interface Entries {
@@ -25,13 +25,14 @@ export function findHiddenElsewhere(
     entries[isHidden ? 'hidden' : 'visible'].push(place);
     entriesByRoute.set(route, entries);
   };
-  const visit = (element: Element, isAboveHidden: boolean): void => {
-    const isHidden = !element.indexed && (element.hidden || isAboveHidden);
+  const visit = (element: Element, above: Visibility): void => {
+    const visibility = visibilityBelow(above, element);
+    const isHidden = visibility === 'hidden';
     const rootTarget = roots.get(element);
     if (rootTarget !== undefined && element.root !== undefined) add(rootTarget.route, element.root.place, isHidden);
     for (const item of element.lists.flatMap(({ items }) => items)) {
       if (item.kind !== 'entry') {
-        visit(item, isHidden);
+        visit(item, visibility);
         continue;
       }
       const target = targets.get(item);
@@ -41,7 +42,7 @@ export function findHiddenElsewhere(
       if (target.kind === 'page' || !target.hidden) add(target.route, item.place, isHidden);
     }
   };
-  visit(root, false);
+  visit(root, 'visible');
   return [...entriesByRoute].flatMap(([route, { visible, hidden }]) =>
     hidden.length === 0 ? [] : visible.map((place) => diagnose('page-hidden-elsewhere', place, { route }, hidden[0])),
   );

@@ -1,4 +1,4 @@
-import { editionOf, isCommonName, languageOf } from '../config/editions.ts';
+import { editionOf, isCommonName, languageFolder } from '../config/editions.ts';
 import { editDistance, maxUrlEdits, nearestWithin, numbersOf } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
@@ -118,7 +118,9 @@ function isDeeper(route: string, folder: string): boolean {
 
 /** False for a page in a language that neither the link nor its page has. English is every reader's second language. */
 function isInLanguage(candidate: string, route: string, from: string): boolean {
-  return ['', 'en', languageOf(route), languageOf(from) || languageOf(`${from}/`)].includes(languageOf(candidate));
+  return ['', 'en', languageFolder(route), languageFolder(from) || languageFolder(`${from}/`)].includes(
+    languageFolder(candidate),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { specSettingsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { SiteFacts } from '../values/site-facts.ts';
 import { itemMethods, type Operation, type Specification } from '../values/specification.ts';
+import { isSpecificationUrl } from './read/files.ts';
 import { SpecificationLibrary } from './read/library.ts';
 import { endpointPath, safeRoute } from './routes.ts';
 
@@ -35,7 +36,7 @@ export function findUnlistedOperations({
     const unlisted = offered.filter((operation) => !listed.has(keyOf(operation)) && !hasPage(operation));
     const [first] = unlisted;
     // A remote file has no location that an editor can open.
-    const place = /^https?:/i.test(name) ? ownSettings[0]?.source.place : first && placeOf(first, specification);
+    const place = isSpecificationUrl(name) ? ownSettings[0]?.source.place : first && placeOf(first, specification);
     if (place === undefined) return [];
     const entries = unlisted.map(({ method, path }) => `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`);
     return [diagnose('endpoint-unlisted', place, { source: name, entries, total: offered.length })];

@@ -21,6 +21,19 @@ export interface SourceText {
   readonly place: JsonPlace;
 }
 
+/** `indexed`: hidden from sidebars and neighbors, but listed by search, sitemap and other indexes. */
+export type Visibility = 'visible' | 'indexed' | 'hidden';
+
+/** Visibility of an element below another one. `indexed` has no effect where nothing is hidden. */
+export function visibilityBelow(
+  above: Visibility,
+  { hidden, indexed }: Pick<Element, 'hidden' | 'indexed'>,
+): Visibility {
+  if (!hidden && above === 'visible') return 'visible';
+  if (indexed) return 'indexed';
+  return hidden ? 'hidden' : above;
+}
+
 export interface Element {
   readonly kind: ElementKind;
   /** True for an entry of a `global` list: a link shown on every page, without children. */

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../render/html.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { gitDates } from '../rendering/git-dates.ts';
 import { markdownFile, pageMarkdown } from '../rendering/page-markdown.ts';
-import { indexesAllPages, isIndexable } from '../rendering/visibility.ts';
+import { indexesAllPages, isIndexed } from '../rendering/visibility.ts';
 import { type LlmsSettings, llmsFiles } from './llms.ts';
 
 export interface Publishing {
@@ -116,8 +116,7 @@ function llmsSettings(site: ResolvedSite, publishing: Publishing, hasMarkdown: (
  */
 export function indexedPages({ model, config }: Pick<ResolvedSite, 'model' | 'config'>): readonly Page[] {
   const indexesAll = indexesAllPages(config);
-  return Object.values(model.pages).filter((page) => {
-    const isListed = page.placements.length > 0 || indexesAll;
-    return page.missing !== true && page.url === undefined && isListed && isIndexable(page, indexesAll);
-  });
+  return Object.values(model.pages).filter(
+    (page) => page.missing !== true && page.url === undefined && isIndexed(page, indexesAll),
+  );
 }

@@ -2,21 +2,25 @@ import type { Page } from '../../core/site.ts';
 import { isObject, type Json, ownMember } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** Whether `seo.indexing` of `docs.json` is `all`: hidden and unlisted pages are indexed too. */
+/** True if `seo.indexing` of `docs.json` is `all`, which indexes hidden and unlisted pages too. */
 export function indexesAllPages(config: ResolvedSite['config']): boolean {
   const seo: Json | undefined = ownMember(config, 'seo');
   return isObject(seo) && seo.indexing === 'all';
 }
 
-/** Whether search engines may index a page. Otherwise the page has a `noindex` tag. */
+/** False for pages that need a `noindex` tag. */
 export function isIndexable({ noindex, hidden }: Page, indexesAll: boolean): boolean {
   return noindex !== true && (hidden !== true || indexesAll);
 }
 
-/** Whether the search of the built site finds a page. */
+/** True for pages that sitemap and `llms.txt` list. */
+export function isIndexed(page: Page, indexesAll: boolean): boolean {
+  return (page.placements.length > 0 || indexesAll) && isIndexable(page, indexesAll);
+}
+
+/** True for pages that the search of the built site finds. */
 export function isSearchable(page: Page, indexesAll: boolean): boolean {
-  const isListed = page.placements.length > 0 || indexesAll;
-  return isListed && page.searchable !== false && isIndexable(page, indexesAll);
+  return page.searchable !== false && isIndexed(page, indexesAll);
 }
 
 /** Attributes of the tag for search engines. */
