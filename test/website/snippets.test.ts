@@ -30,6 +30,7 @@ describe('settings', () => {
     for (const folder of ['docs/src/pages', 'docs/public', 'internal-docs']) project.write(`${folder}/.keep`, '');
     project.write('internal-docs/docs.json', config({ pages: [] }));
     project.write('SECURITY.md', '# Security\n');
+    project.write('docs-json-nav.baseline.json', JSON.stringify({ version: 1, checks: [], findings: [] }));
     const whole = /^export default /m.test(text) ? text : `export default {\n${text.trim().replace(/,?$/, ',')}\n};\n`;
     const imports = /defineConfig\(/.test(whole) && !/^import /m.test(whole);
     project.write(
@@ -60,10 +61,10 @@ describe('modules', () => {
     project.write('vite.config.ts', settings.text);
     project.write('vite-env.d.ts', '/// <reference types="docs-json-nav/client" />\n');
     project.write('tsconfig.json', JSON.stringify(strict));
-    // Uses a local feedback service.
+    // Uses a local feedback service, whose path is that of other hosts.
     project.write(
       'service.mjs',
-      `const ask = fetch;\nglobalThis.fetch = (url, more) => ask(String(url).replace(/^https:\\/\\/[^/]+/, '${server.url}'), more);\n`,
+      `const ask = fetch;\nglobalThis.fetch = (url, more) => ask(String(url).replace(/^https:\\/\\/[^/]+/, '${server.url}/api/external'), more);\n`,
     );
     const types = await project.run('tsc');
     expect([types.status, types.stdout]).toEqual([0, '']);

@@ -98,7 +98,7 @@ const questions: readonly {
     clicks: ['What it finds', 'page-twin'],
     words: 'page-twin',
     route: '/diagnostics/page-twin/',
-    answer: /have the same address/,
+    answer: /Two files serve the same page/,
   },
   {
     question: 'how feedback is kept out of public pages',
@@ -110,7 +110,7 @@ const questions: readonly {
   {
     question: 'how to read the model in a theme of your own',
     clicks: ['Start in two minutes', 'The runtime'],
-    words: 'model in your own theme',
+    words: 'runtime theme',
     route: '/runtime/',
     answer: /docs-json-nav\/runtime/,
   },
