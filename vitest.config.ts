@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that measure time, some in a browser. They run alone, after all others. */
-const timed = ['test/browser/playground-speed.test.ts'];
 /** Tests that replace modules or fill memory. Each runs in a separate process. */
 const isolated = ['test/adding.test.ts', 'test/platforms/*.test.ts'];
+/** Suites that aren't part of `npm test`, because they take minutes. The end of a file's name says its suite. */
+const slowSuites = ['browser', 'process', 'long', 'timed'].map((name) => ({
+  name,
+  include: [`test/**/*.${name}.test.{ts,tsx}`],
+}));
 
 /** Resolves packages as users do. By default Vitest picks development builds, which check themselves and are slower. */
 const asPublished: Plugin = {
@@ -23,18 +26,28 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'all',
+          name: 'fast',
           include: ['test/**/*.test.{ts,tsx}'],
           // `npm run test:generators` runs real builds in other generators, each with its own installation. `npm run
           // docs` tests the built documentation.
-          exclude: ['test/generators/*.test.ts', 'test/website/*.test.ts', ...timed, ...isolated],
+          exclude: [
+            'test/generators/*.test.ts',
+            'test/website/*.test.ts',
+            ...isolated,
+            ...slowSuites.flatMap(({ include }) => include),
+          ],
           // Test files share imported modules: importing them again for each file would take a third of the time.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
-      { extends: true, test: { name: 'timed', include: timed, sequence: { groupOrder: 1 } } },
+      ...slowSuites.map((suite) => ({
+        extends: true as const,
+        // Tests that measure time run alone, after all others.
+        test: { ...suite, isolate: false, ...(suite.name === 'timed' && { sequence: { groupOrder: 1 } }) },
+      })),
     ],
+    reporters: ['default', './test/support/skipped-reporter.ts'],
     setupFiles: ['test/support/property-seed.ts'],
     // Keeps caches of test sites out of the user's folder: these sites have no package.json above them.
     env: {

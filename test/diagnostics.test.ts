@@ -156,7 +156,7 @@ function expectInside(host: Host, { file, line, column }: Pick<Diagnostic, 'file
 
 /**
  * Severities that the cases here don't show. `test/feedback/prose.test.ts`, `fixtures/history/snippet-renamed` and
- * `test/external-links.test.ts` cover them.
+ * `test/external-links.process.test.ts` cover them.
  */
 const severitiesElsewhere: Readonly<Record<string, string[]>> = {
   'dialect-import-missing': ['error', 'warning'],

@@ -39,7 +39,7 @@ describe.each(Object.entries(themes))('every component by the table of %s', (nam
       `${html.replaceAll(/(?=<(?:div|p|h\d|aside|pre|details|dl|figure|li|section)\b)/g, '\n')}\n`,
     ).toMatchFileSnapshot(join(folder, `${name}.html`));
     expect(findings).toEqual([]);
-    // Mermaid is a large package, and diagrams are drawn in browsers: see `diagrams.test.ts`.
+    // Mermaid is a large package, and diagrams are drawn in browsers: see `diagrams.browser.test.ts`.
     expect(missingPackages.filter(({ name }) => name !== 'mermaid')).toEqual([]);
   });
 

@@ -7,11 +7,18 @@ import { runSeeds } from '../support/seeds.mjs';
  */
 const minutes = Number(process.env.HOSTILE_MINUTES ?? 0);
 const first = Number(process.env.HOSTILE_SEED ?? 1);
-const files = ['test/hostile', 'test/hostile.test.ts', 'test/hostile-specifications.test.ts', 'test/scaling.test.ts'];
+const files = [
+  'test/hostile',
+  'test/hostile.long.test.ts',
+  'test/hostile-specifications.long.test.ts',
+  'test/scaling.long.test.ts',
+];
 const pages = [
-  ...['hostile-pages', 'written-pages', 'mkdocs-pages'].map((name) => `test/openapi/${name}.property.test.ts`),
-  'test/endpoint-content.test.ts',
-  'test/dialect/page-code.test.ts',
+  ...['hostile-pages.long', 'written-pages.long', 'mkdocs-pages.property'].map(
+    (name) => `test/openapi/${name}.test.ts`,
+  ),
+  'test/endpoint-content.long.test.ts',
+  'test/dialect/page-code.long.test.ts',
 ];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -49,7 +49,7 @@ const unrun: readonly { readonly line: RegExp; readonly reason: string }[] = [
   { line: /^(?:pnpm|yarn) /, reason: 'Npm runs this suite. `npm run test:starters` uses the other package managers.' },
   {
     line: /check --external$/,
-    reason: 'It asks the servers of others. `test/external-links.test.ts` runs it with one here.',
+    reason: 'It asks the servers of others. `test/external-links.process.test.ts` runs it with one here.',
   },
   { line: /--interactive$/, reason: 'It asks at a terminal. `test/fix` gives it answers.' },
   { line: /^git (?:mv|diff|fetch)/, reason: 'A command of Git.' },

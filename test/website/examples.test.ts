@@ -25,7 +25,7 @@ type Files = Readonly<Record<string, string>>;
 const unseen: Readonly<Record<string, string>> = {
   'dialect-icon-unknown': 'It needs a set of icons: `test/documentation/diagnostics.test.ts` has one.',
   'route-lost': 'It compares with a revision: `test/documentation/diagnostics.test.ts` does.',
-  'link-external': 'It asks the servers of others. `test/external-links.test.ts` asks one of this machine.',
+  'link-external': 'It asks the servers of others. `test/external-links.process.test.ts` asks one of this machine.',
 };
 
 const shown = codes.filter((code) => Object.keys(readDiagnosticPage(code).wrong).length > 0);
