@@ -10,6 +10,7 @@ export type SnippetRunner =
   | 'generator'
   | 'output'
   | 'editor'
+  | 'navigation'
   | 'page';
 
 /** Pages whose code blocks together are a project of a generator or bundler. */
@@ -21,6 +22,7 @@ const isCode = ({ language }: Snippet): boolean => /^(?:js|ts|tsx|css|vue|astro|
 const matchers: Readonly<Record<SnippetRunner, (snippet: Snippet) => boolean>> = {
   example: ({ page, file, language }) =>
     page.startsWith('docs/diagnostics/') && (file !== undefined || language === 'mdx'),
+  navigation: ({ page, language }) => page === 'docs/navigation.md' && language !== 'inline',
   output: ({ language, text }) => /^(?:text|txt|)$/.test(language) || text.startsWith('nav:\n'),
   rule: ({ page, language }) => page === 'docs/custom-rules.md' && language === 'js',
   generator: (snippet) =>
@@ -46,6 +48,7 @@ export const testFilesByRunner: Readonly<Record<SnippetRunner, readonly string[]
   page: ['test/website/snippets.test.ts'],
   editor: ['test/website/snippets.test.ts'],
   example: ['test/website/examples.test.ts'],
+  navigation: ['test/documentation/navigation-examples.test.ts'],
   output: ['test/website/snippets.test.ts'],
   generator: ['test/generators/snippets.ts'],
 };
