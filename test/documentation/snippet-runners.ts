@@ -15,7 +15,6 @@ export type SnippetRunner =
 
 /** Pages whose code blocks together are a project of a generator or bundler. */
 const generatorPages = /^docs\/(?:starlight|vitepress|docusaurus|fumadocs|rspress|mkdocs|bundlers)\.md$/;
-const ofGeneratorsInReadme = /'docs-json-nav\/(?:starlight|vitepress|docusaurus|next|rspress)'/;
 const isCode = ({ language }: Snippet): boolean => /^(?:js|ts|tsx|css|vue|astro|yaml)$/.test(language);
 
 /** Selects the snippets of each runner. The first match counts. */
@@ -26,9 +25,7 @@ const matchers: Readonly<Record<SnippetRunner, (snippet: Snippet) => boolean>> =
   output: ({ language, text }) => /^(?:text|txt|)$/.test(language) || text.startsWith('nav:\n'),
   rule: ({ page, language }) => page === 'docs/custom-rules.md' && language === 'js',
   generator: (snippet) =>
-    isCode(snippet) &&
-    !/^import site from 'virtual:/m.test(snippet.text) &&
-    (generatorPages.test(snippet.page) || (snippet.page === 'README.md' && ofGeneratorsInReadme.test(snippet.text))),
+    isCode(snippet) && !/^import site from 'virtual:/m.test(snippet.text) && generatorPages.test(snippet.page),
   module: ({ language, text }) =>
     language === 'ts' && (/^import /m.test(text) || /\b(?:placementOf|levelsOf)\(/.test(text)),
   settings: ({ language }) => /^[jt]s$/.test(language),
