@@ -35,3 +35,18 @@ test.each(pages)('%s names its audience at the top', (file) => {
   const [, text = ''] = /^---\n.*?\n---\n\n(.*)/s.exec(readFileSync(join(docs, file), 'utf8')) ?? [];
   expect(text).toMatch(/^For \w/);
 });
+
+/** Generated references, which readers search rather than read. */
+const references = new Set(['commands.md', 'diagnostics.md', 'model.md', 'options.md', 'runtime.md']);
+
+test.each(pages.filter((file) => !references.has(file)))('%s has at most 1,500 words, and 25 in a cell', (file) => {
+  const text = readFileSync(join(docs, file), 'utf8');
+  expect(wordsIn(text)).toBeLessThanOrEqual(1500);
+  const rows = text.split('\n').filter((line) => line.startsWith('|'));
+  const cells = rows.flatMap((row) => row.split(/(?<!\\)\|/));
+  expect(cells.filter((cell) => wordsIn(cell) > 25)).toEqual([]);
+});
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}

@@ -6,8 +6,8 @@ import { packageRoot } from '../support/run.ts';
 const docs = join(packageRoot, 'docs');
 const generators = ['Starlight', 'VitePress', 'Docusaurus', 'Next.js with Fumadocs', 'Rspress', 'MkDocs'];
 
-/** Rows of the log: the cells of each public site. */
-const rows = readFileSync(join(docs, 'measured/sites.md'), 'utf8')
+/** Cells of each public site. */
+const rows = readFileSync(join(packageRoot, 'bench/measured/public-sites.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ['))
   .map((line) =>
@@ -19,7 +19,7 @@ const rows = readFileSync(join(docs, 'measured/sites.md'), 'utf8')
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 
-test('the counts in docs/sites.md match its log', async () => {
+test('the counts in docs/sites.md match the table of builds', async () => {
   const path = join(docs, 'sites.md');
   const pages = rows.map(([, count = '']) => Number(count));
   const whole = generators.map((_, index) => rows.filter((cells) => /^\d+ s$/.test(cells[index + 4] ?? '')).length);

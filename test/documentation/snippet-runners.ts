@@ -10,23 +10,22 @@ export type SnippetRunner =
   | 'generator'
   | 'output'
   | 'editor'
+  | 'navigation'
   | 'page';
 
 /** Pages whose code blocks together are a project of a generator or bundler. */
 const generatorPages = /^docs\/(?:starlight|vitepress|docusaurus|fumadocs|rspress|mkdocs|bundlers)\.md$/;
-const ofGeneratorsInReadme = /'docs-json-nav\/(?:starlight|vitepress|docusaurus|next|rspress)'/;
 const isCode = ({ language }: Snippet): boolean => /^(?:js|ts|tsx|css|vue|astro|yaml)$/.test(language);
 
 /** Selects the snippets of each runner. The first match counts. */
 const matchers: Readonly<Record<SnippetRunner, (snippet: Snippet) => boolean>> = {
   example: ({ page, file, language }) =>
     page.startsWith('docs/diagnostics/') && (file !== undefined || language === 'mdx'),
+  navigation: ({ page, language }) => page === 'docs/navigation.md' && language !== 'inline',
   output: ({ language, text }) => /^(?:text|txt|)$/.test(language) || text.startsWith('nav:\n'),
   rule: ({ page, language }) => page === 'docs/custom-rules.md' && language === 'js',
   generator: (snippet) =>
-    isCode(snippet) &&
-    !/^import site from 'virtual:/m.test(snippet.text) &&
-    (generatorPages.test(snippet.page) || (snippet.page === 'README.md' && ofGeneratorsInReadme.test(snippet.text))),
+    isCode(snippet) && !/^import site from 'virtual:/m.test(snippet.text) && generatorPages.test(snippet.page),
   module: ({ language, text }) =>
     language === 'ts' && (/^import /m.test(text) || /\b(?:placementOf|levelsOf)\(/.test(text)),
   settings: ({ language }) => /^[jt]s$/.test(language),
@@ -46,6 +45,7 @@ export const testFilesByRunner: Readonly<Record<SnippetRunner, readonly string[]
   page: ['test/website/snippets.test.ts'],
   editor: ['test/website/snippets.test.ts'],
   example: ['test/website/examples.test.ts'],
+  navigation: ['test/documentation/navigation-examples.test.ts'],
   output: ['test/website/snippets.test.ts'],
   generator: ['test/generators/snippets.ts'],
 };

@@ -111,7 +111,6 @@ testDevServer(
 
 testSnippets({
   page: 'docusaurus',
-  readme: "'docs-json-nav/docusaurus'",
   packages: fixture.folder,
   command: 'docusaurus build',
   writes: ['build/quickstart/index.html', 'Quickstart'],
@@ -124,7 +123,6 @@ testSnippets({
     return {
       'as it is set up': { 'package.json': '{ "private": true }', ...files },
       'with links to edit pages': withPlugins(having('editUrl')),
-      'as in README': withPlugins(having("root: './docs' }]]")),
     };
   },
 });

@@ -85,7 +85,6 @@ testDevServer({
 
 testSnippets({
   page: 'fumadocs',
-  readme: "'docs-json-nav/next'",
   packages: fixture.folder,
   command: 'next build',
   writes: ['.next/server/app/quickstart.html', 'Quickstart'],
@@ -98,7 +97,6 @@ testSnippets({
         ...common,
         'app/[[...slug]]/page.tsx': `${trail}\n${page.replace('<PageHead', `${element}\n<PageHead`)}`,
       },
-      'as in README': { ...common, 'next.config.mjs': having("output: 'export'") },
     };
   },
 });

@@ -107,7 +107,6 @@ testDevServer(
 
 testSnippets({
   page: 'rspress',
-  readme: "'docs-json-nav/rspress'",
   packages: fixture.folder,
   command: 'rspress build',
   writes: ['doc_build/quickstart.html', 'Quickstart'],
@@ -116,9 +115,6 @@ testSnippets({
       ...files,
       'theme/trail.tsx': having('Trail'),
       'theme/index.tsx': `import './trail';\n${files['theme/index.tsx']}`,
-    },
-    'as in README': {
-      'rspress.config.ts': `import { defineConfig } from '@rspress/core';\n${having("root: './docs' })] });")}`,
     },
   }),
 });

@@ -8,7 +8,7 @@ import type { Run } from './fixture.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** Code blocks of a page and of the README. */
+/** Code blocks of a page. */
 export interface Blocks {
   /** Blocks with a file name, by path. */
   readonly files: Files;
@@ -20,8 +20,6 @@ export interface Blocks {
 export interface DocumentedProject {
   /** Page in `docs`. */
   readonly page: string;
-  /** Part of its code block in the README, if there is one. */
-  readonly readme?: string;
   /** Absolute path of the folder with the installed packages. */
   readonly packages: string;
   /** Shell command, run in the project. */
@@ -39,10 +37,8 @@ const docs: Files = {
 };
 
 /** Declares tests that a generator builds a project made of the unchanged blocks of its page. */
-export function testSnippets({ page, readme, packages, command, writes, variants }: DocumentedProject): void {
-  const snippets = snippetsOf('generator').filter(
-    (snippet) => snippet.page === `docs/${page}.md` || (readme !== undefined && snippet.text.includes(readme)),
-  );
+export function testSnippets({ page, packages, command, writes, variants }: DocumentedProject): void {
+  const snippets = snippetsOf('generator').filter((snippet) => snippet.page === `docs/${page}.md`);
   const projects = variants({
     files: Object.fromEntries(snippets.flatMap(({ file, text }) => (file === undefined ? [] : [[file, text]]))),
     having: (words) => {

@@ -88,13 +88,11 @@ testDevServer({
 
 testSnippets({
   page: 'starlight',
-  readme: "'docs-json-nav/starlight'",
   packages: fixture.folder,
   command: 'astro build',
   writes: ['dist/quickstart/index.html', 'Quickstart'],
   variants: ({ files, having }) => {
     const imports = `import { defineConfig } from 'astro/config';\n`;
-    const starlight = `import starlight from '@astrojs/starlight';\n${imports}`;
     const collections = { 'src/content.config.ts': files['src/content.config.ts'] ?? '' };
     const title = "components: { PageTitle: './src/components/PageTitle.astro' }, plugins:";
     return {
@@ -103,7 +101,6 @@ testSnippets({
         ...files,
         'astro.config.mjs': (files['astro.config.mjs'] ?? '').replace('plugins:', title),
       },
-      'as in README': { ...collections, 'astro.config.mjs': starlight + having("title: 'Acme'") },
       'without Starlight': {
         'astro.config.mjs': imports + having("'docs-json-nav/astro'"),
         'src/pages/quickstart.astro': '<h1>Quickstart</h1>\n',

@@ -155,7 +155,6 @@ testDevServer(
 
 testSnippets({
   page: 'vitepress',
-  readme: "'docs-json-nav/vitepress'",
   packages: fixture.folder,
   command: 'vitepress build',
   writes: ['.vitepress/dist/quickstart.html', 'Quickstart'],
@@ -168,9 +167,6 @@ import Layout from './Layout.vue';
 
 export default { extends: DefaultTheme, Layout };
 `,
-    },
-    'as in README': {
-      '.vitepress/config.mjs': `import { defineConfig } from 'vitepress';\n${having("title: 'Acme'")}`,
     },
   }),
 });

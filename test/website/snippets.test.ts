@@ -47,7 +47,10 @@ describe('settings', () => {
 
 describe('modules', () => {
   const snippets = snippetsOf('module');
-  const settings = snippets.find(({ text }) => text.includes("'docs-json-nav/vite'")) as Snippet;
+  const settings = `import docsJsonNav from 'docs-json-nav/vite';
+
+export default { plugins: [docsJsonNav({ root: 'docs' })] };
+`;
 
   test.each(snippets.map(labeled))('%s', async (_, snippet) => {
     const server = await serve({ entries: makeEntries(['/guides/start'], 5, { plain: true }) });
@@ -58,7 +61,7 @@ describe('modules', () => {
       ? `${first.text}\nif (page && placement) {\n${snippet.text}\nconsole.log('to the end');\n}\n`
       : `${snippet.text}\nconsole.log('to the end');\n`;
     project.write('main.ts', text);
-    project.write('vite.config.ts', settings.text);
+    project.write('vite.config.ts', settings);
     project.write('vite-env.d.ts', '/// <reference types="docs-json-nav/client" />\n');
     project.write('tsconfig.json', JSON.stringify(strict));
     // Uses a local feedback service, whose path is that of other hosts.

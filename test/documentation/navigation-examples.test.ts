@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { folderOf } from '../support/folder.ts';
+import { runCli } from '../support/run.ts';
+import { snippetsOf } from './snippet-runners.ts';
+import type { Snippet } from './snippets.ts';
+
+/** A `docs.json` of `docs/navigation.md`, the files next to it, and the tree that follows. */
+interface Example {
+  readonly line: number;
+  readonly files: Readonly<Record<string, string>>;
+  readonly tree: string;
+}
+
+const snippets = snippetsOf('navigation');
+
+/** Specifications, which several examples use. */
+const specifications = filesOf(snippets.filter(({ language }) => language === 'yaml'));
+
+function filesOf(blocks: readonly Snippet[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(blocks.flatMap(({ file, text }) => (file === undefined ? [] : [[file, text]])));
+}
+
+function readExamples(): Example[] {
+  const examples: Example[] = [];
+  let blocks: Snippet[] = [];
+  for (const snippet of snippets) {
+    if (snippet.language === 'json') blocks.push(snippet);
+    if (snippet.language !== 'text') continue;
+    examples.push({ line: blocks[0]?.line ?? snippet.line, files: filesOf(blocks), tree: snippet.text });
+    blocks = [];
+  }
+  expect(blocks).toEqual([]);
+  return examples;
+}
+
+/** Paths of the pages that a navigation lists. */
+function pagesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(pagesIn);
+  return Object.entries(value).flatMap(([name, member]) => {
+    const own = name === 'root' ? [member] : name === 'pages' && Array.isArray(member) ? member : [];
+    const paths = own.filter((entry) => typeof entry === 'string' && !entry.includes(' '));
+    return [...paths, ...pagesIn(member)];
+  });
+}
+
+const examples = readExamples();
+
+test('every element has an example', () => {
+  const shown = examples.map(({ files }) => files['docs.json']).join('\n');
+  const lists = ['pages', 'groups', 'tabs', 'menu', 'anchors', 'dropdowns', 'products', 'versions', 'languages'];
+  expect([...lists, 'global', 'openapi', 'hidden', '$ref'].filter((name) => !shown.includes(`"${name}"`))).toEqual([]);
+});
+
+test.each(examples)('the example at line $line has no findings, and its tree follows', async ({ files, tree }) => {
+  const pages = Object.values(files).flatMap((text) => pagesIn(JSON.parse(text)));
+  const texts = Object.fromEntries(pages.map((path) => [`${path}.mdx`, 'Text.\n']));
+  const folder = folderOf({ ...specifications, ...files, ...texts });
+  const checked = await runCli(['check', '--format', 'json'], folder);
+  expect([checked.status, JSON.parse(checked.stdout).diagnostics]).toEqual([0, []]);
+  const printed = await runCli(['print', '--as', 'tree'], folder);
+  expect(printed.stdout.trimEnd()).toBe(tree.trimEnd());
+});
