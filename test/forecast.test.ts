@@ -62,7 +62,7 @@ test('prints every location in its build', async () => {
   const site = await resolveSite({ root, content: false });
   const findings = await build(site, 'VitePress');
   const { diagnostics } = await site.locate(findings);
-  const { text, ok } = await reportPages(site, findings);
+  const { text, ok } = await reportPages({ name: 'VitePress' }, site, findings);
   expect(ok).toBe(true);
   for (const { file, line, column } of diagnostics) expect(text).toContain(`${file}:${line}:${column}`);
 });
@@ -140,13 +140,20 @@ test('rules can make any loss an error, in the check and in the build', async ()
   const report = await check('--for', 'starlight', '--rule', 'generator-redirect=error');
   expect(report.ok).toBe(false);
   const site = await resolveSite({ root, rules: { 'generator-redirect': 'error' } });
-  expect((await reportPages(site, await build(site, 'Starlight'))).ok).toBe(false);
+  const { ok, text } = await reportPages({ name: 'Starlight' }, site, await build(site, 'Starlight'));
+  expect(ok).toBe(false);
+  expect(text.split('\n').slice(-4)).toEqual([
+    '2 errors, 11 warnings, 2 notes: 10 in the pages, 5 in the navigation',
+    'Places and fixes: npx docs-json-nav check fixtures/losses/everything/docs --rule generator-redirect=error --for starlight',
+    'Accept what exists: npx docs-json-nav check fixtures/losses/everything/docs --rule generator-redirect=error --for starlight --update-baseline',
+    '',
+  ]);
 });
 
 test('the limit of warnings applies to the whole site', async () => {
   const site = await resolveSite({ root, content: false, maxWarnings: 1 });
   expect(site.ok).toBe(true);
-  expect((await reportPages(site, await build(site, 'Starlight'))).ok).toBe(false);
+  expect((await reportPages({ name: 'Starlight' }, site, await build(site, 'Starlight'))).ok).toBe(false);
 });
 
 test('an unknown generator is refused with the list of known ones', async () => {

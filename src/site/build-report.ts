@@ -36,26 +36,25 @@ export function safeForRunner(text: string): string {
 /**
  * Formats the report of a site; `undefined` without findings.
  *
- * @param of The site, or findings of rendered pages, which `check` and `fix` don't report.
+ * @param ending Last lines. Default: what to do next.
  */
-export function buildMessage(
-  site: ReportInput,
-  color?: boolean,
-  of: 'site' | 'rendering' = 'site',
-): BuildMessage | undefined {
+export function buildMessage(site: ReportInput, color?: boolean, ending = nextSteps(site)): BuildMessage | undefined {
   const { diagnostics, root } = site;
   const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
   if (first === undefined) return undefined;
   const prefix = prefixOf(root);
   const report = formatDiagnostics(site, color === undefined ? { prefix } : { prefix, color });
   const areas = and([...countAreas(site).keys()].map((area) => `the ${area}`));
-  const next = of === 'site' ? nextSteps(site) : '';
-  const ending = next === '' ? '' : `\n${next}\n`;
-  return { text: safeForRunner(`${summarize(site)} in ${areas}\n\n${report}\n${ending}`), first };
+  const end = ending === '' ? '' : `\n${ending}\n`;
+  return { text: safeForRunner(`${summarize(site)} in ${areas}\n\n${report}\n${end}`), first };
 }
 
-/** Last lines of a report, at most four: a terminal shows the end. */
-function nextSteps(site: ReportInput): string {
+/**
+ * Last lines of a report, at most four: a terminal shows the end.
+ *
+ * @param flags Flags with which `check` reports the findings. Default: none.
+ */
+export function nextSteps(site: ReportInput, flags: readonly string[] = []): string {
   const { diagnostics, maxWarnings } = site;
   const fixable = formatFixable(diagnostics, commandFor(site, 'fix'));
   if (passes(diagnostics, maxWarnings)) return fixable;
@@ -63,8 +62,8 @@ function nextSteps(site: ReportInput): string {
   const lines = [
     `${summarize(site)}: ${counts.join(', ')}`,
     fixable,
-    `Places and fixes: ${commandFor(site, 'check')}`,
-    `Accept what exists: ${commandFor(site, 'check', ['--update-baseline'])}`,
+    `Places and fixes: ${commandFor(site, 'check', flags)}`,
+    `Accept what exists: ${commandFor(site, 'check', [...flags, '--update-baseline'])}`,
   ];
   return lines.filter((line) => line !== '').join('\n');
 }

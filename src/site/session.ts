@@ -133,12 +133,16 @@ export class SiteSession {
   /**
    * The site for a build. Prints warnings that changed since the last call.
    *
+   * @param showsStack For a program that prints only the stack of an error, as Vite did before version 8.
    * @throws NavigationError with the report if the site fails.
    */
-  async check(warn: (text: string) => void): Promise<ResolvedSite> {
+  async check(warn: (text: string) => void, showsStack = false): Promise<ResolvedSite> {
     const site = await this.site();
     const message = buildMessage(site);
-    if (!site.ok) throw createBuildError(message?.text ?? '', errorPlaceOf(site));
+    if (!site.ok) {
+      const text = message?.text ?? '';
+      throw createBuildError(text, errorPlaceOf(site), showsStack ? text : '');
+    }
     if (message !== undefined && this.#isNewReport(message.text)) warn(message.text);
     return site;
   }

@@ -37,12 +37,13 @@ export class AstroSite {
   #renderMarkdown: RenderMarkdown | undefined;
   #synchronize = async (): Promise<boolean> => false;
   #warn: (text: string) => void = () => {};
-  readonly #log = new PagesLog((text) => this.#warn(text));
+  readonly #log: PagesLog;
   #isDevelopment = false;
 
   constructor(options: Options, manifest: Manifest, createGenerator: GeneratorFactory) {
     this.#options = options;
     this.#manifest = manifest;
+    this.#log = new PagesLog(manifest, (text) => this.#warn(text));
     this.#createGenerator = createGenerator;
   }
 
@@ -95,7 +96,7 @@ export class AstroSite {
     const { pages, findings } = await this.#writer.project(site);
     // In dev the browser shows errors, and pages are still rendered.
     if (this.#isDevelopment) await this.#log.print(site, findings);
-    else await checkPages(site, findings, this.#warn);
+    else await checkPages(this.#manifest, site, findings, this.#warn);
     return pages;
   };
 
@@ -116,7 +117,7 @@ export class AstroSite {
     const site = await this.current();
     const { generator, config } = this.#startedProject;
     // Without the collection no page was rendered, so nothing has been reported yet.
-    if (this.#writer === undefined) await checkPages(site, lossesOf(site, this.#manifest), this.#warn);
+    if (this.#writer === undefined) await checkPages(this.#manifest, site, lossesOf(site, this.#manifest), this.#warn);
     await copyAssets(site, folder, this.generatedFiles);
     const urlOf = (route: string): string => generator.urlOf(route, site.model);
     await writeIndexes(site, { folder, urlOf, url: config.site }, this.#warn);

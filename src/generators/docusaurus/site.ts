@@ -10,6 +10,7 @@ import { writeChanged } from '../publish/write-changed.ts';
 import { PagesLog } from '../rendering/report-pages.ts';
 import { applyBranding } from './branding.ts';
 import { docUrl } from './doc-url.ts';
+import { docusaurus } from './manifest.ts';
 import { DocsProject } from './project.ts';
 import type { LoadContext } from './types.ts';
 
@@ -49,7 +50,7 @@ export async function openSite(context: LoadContext, id: string, options: Option
     }
   });
 
-  const pagesLog = new PagesLog(log.warn);
+  const pagesLog = new PagesLog(docusaurus, log.warn);
   const problems = generatedPath('problems.txt');
   let problem = '';
   let isLoaded = false;

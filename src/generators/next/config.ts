@@ -11,6 +11,7 @@ import { failureReport, standardError } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
 import { watchFiles } from '../../site/watch-files.ts';
+import { fumadocs } from '../fumadocs/manifest.ts';
 import { staticRedirects } from '../publish/redirects.ts';
 import { checkPages, PagesLog } from '../rendering/report-pages.ts';
 import { nextOutputFolder } from './modules.ts';
@@ -58,14 +59,14 @@ async function write(folder: string, config: NextConfig, options: Options, phase
   if (config.output === 'export' && skipped.length > 0) {
     standardError.warn(`A static export has no page for redirects with parameters: ${skipped.join(', ')}\n`);
   }
-  await checkPages(site, await project.write(site), standardError.warn);
+  await checkPages(fumadocs, site, await project.write(site), standardError.warn);
 }
 
 /**
  * Writes the files of a site, and writes them again after each change. In dev pages show errors until they are fixed.
  */
 async function writeOnChange(session: SiteSession, project: NextProject): Promise<void> {
-  const pagesLog = new PagesLog(standardError.warn);
+  const pagesLog = new PagesLog(fumadocs, standardError.warn);
   await update(await session.site());
   session.onChange(({ now }) => update(now));
   await session.follow(watchFiles(), standardError);

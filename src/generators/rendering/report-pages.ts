@@ -1,7 +1,8 @@
 import { passes } from '../../core/diagnostics.ts';
 import type { Finding } from '../../core/values.ts';
-import { buildMessage, createBuildError, type ErrorPlace, errorPlaceOf } from '../../site/build-report.ts';
+import { buildMessage, createBuildError, type ErrorPlace, errorPlaceOf, nextSteps } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
+import type { Manifest } from '../contract.ts';
 
 export interface PagesReport {
   readonly text: string;
@@ -10,13 +11,19 @@ export interface PagesReport {
   readonly location?: ErrorPlace | undefined;
 }
 
-/** Reports findings of rendering, with the site's rules applied. */
-export async function reportPages(site: ResolvedSite, findings: readonly Finding[]): Promise<PagesReport> {
+/** Reports findings of rendering, with the site's rules applied. A failing report ends with the counts of all findings. */
+export async function reportPages(
+  { name }: Pick<Manifest, 'name'>,
+  site: ResolvedSite,
+  findings: readonly Finding[],
+): Promise<PagesReport> {
   if (findings.length === 0) return { text: '', ok: true };
   const located = { ...site, ...(await site.locate(findings)) };
   // `maxWarnings` counts the findings of the whole site.
-  const ok = passes([...site.diagnostics, ...located.diagnostics], site.maxWarnings);
-  return { text: buildMessage(located, undefined, 'rendering')?.text ?? '', ok, location: errorPlaceOf(located) };
+  const all = { ...site, diagnostics: [...site.diagnostics, ...located.diagnostics] };
+  const ok = passes(all.diagnostics, site.maxWarnings);
+  const ending = ok ? '' : nextSteps(all, ['--for', name.toLowerCase()]);
+  return { text: buildMessage(located, undefined, ending)?.text ?? '', ok, location: errorPlaceOf(located) };
 }
 
 /**
@@ -25,26 +32,29 @@ export async function reportPages(site: ResolvedSite, findings: readonly Finding
  * @throws NavigationError with the report.
  */
 export async function checkPages(
+  generator: Pick<Manifest, 'name'>,
   site: ResolvedSite,
   findings: readonly Finding[],
   warn: (text: string) => void,
 ): Promise<void> {
-  const { text, ok, location } = await reportPages(site, findings);
+  const { text, ok, location } = await reportPages(generator, site, findings);
   if (!ok) throw createBuildError(text, location);
   if (text !== '') warn(text);
 }
 
 /** Prints a report only if it differs from the previous one, because a dev server renders the site repeatedly. */
 export class PagesLog {
+  readonly #generator: Pick<Manifest, 'name'>;
   readonly #warn: (text: string) => void;
   #lastText = '';
 
-  constructor(warn: (text: string) => void) {
+  constructor(generator: Pick<Manifest, 'name'>, warn: (text: string) => void) {
+    this.#generator = generator;
     this.#warn = warn;
   }
 
   async print(site: ResolvedSite, findings: readonly Finding[]): Promise<PagesReport> {
-    const report = await reportPages(site, findings);
+    const report = await reportPages(this.#generator, site, findings);
     if (report.ok && report.text !== '' && report.text !== this.#lastText) this.#warn(report.text);
     this.#lastText = report.text;
     return report;

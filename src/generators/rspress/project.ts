@@ -31,7 +31,7 @@ export class RspressProject {
   readonly #session: SiteSession;
   #cleanUrls = true;
   #site: ResolvedSite | undefined;
-  readonly #pagesLog = new PagesLog(standardError.warn);
+  readonly #pagesLog = new PagesLog(rspress, standardError.warn);
   #isBuild = false;
 
   /** @param root Absolute path of the project. */

@@ -29,6 +29,11 @@ export interface Renewal {
   readonly styles: () => string;
 }
 
+/** Frameworks build with a configuration that they pass to Vite, which then reads no file. */
+function isRunByVite({ configFile }: ResolvedConfig): boolean {
+  return configFile !== undefined;
+}
+
 /** Vite's additions to the plugin of every bundler: error locations, logger, base path, dev server. */
 export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugin<ViteApi>> {
   let config: ResolvedConfig;
@@ -71,7 +76,7 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
       session.configure(resolved.root, base, resolved.command === 'serve');
       // An error thrown here is printed as it is; later hooks add the bundler's stack.
       const isBuild = resolved.command === 'build' && !resolved.build.watch;
-      if (isBuild) await session.check((text) => resolved.logger.warn(text));
+      if (isBuild) await session.check((text) => resolved.logger.warn(text), isRunByVite(resolved));
     },
     async buildStart() {
       // In dev, the browser shows errors and the server keeps running: see `configureServer`.

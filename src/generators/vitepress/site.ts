@@ -46,7 +46,7 @@ export class VitePressSite {
       routeOf: routeResolver(site.model, site.layout),
       navigation: vitePressNavigations(site.model),
     };
-    this.#report = await reportPages(site, result.findings);
+    this.#report = await reportPages(vitepress, site, result.findings);
     return result;
   }
 
