@@ -1,7 +1,8 @@
 import { switcherAxes } from '../config/elements.ts';
 import type { Axis, Counterparts, Node, RootNode, SectionNode } from '../site.ts';
-import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
+import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import type { PageFacts } from './facts.ts';
+import { pairRoutes } from './pair-routes.ts';
 import type { ContextPart } from './sidebars.ts';
 
 interface TableOfSection {
@@ -16,8 +17,8 @@ interface Sibling {
 
 /**
  * Pairs pages of sibling languages, versions and products, and adds rows of counterparts to each placement. Two pages
- * are paired if their routes are equal without the segment that differs between the sections: `/fr/guides/start` and
- * `/guides/start`, `/spec/2025-03-26/basic` and `/spec/draft/basic`.
+ * are paired if their routes are equal without the folder of their sections: `/fr/guides/start` and `/guides/start`,
+ * `/spec/2025-03-26/basic` and `/spec/draft/basic`. A page that several sections list is its own counterpart.
  */
 export function pairCounterparts(
   root: RootNode,
@@ -50,43 +51,22 @@ export function pairCounterparts(
       section.kind === 'section' && section.axis === axis ? [{ index, section }] : [],
     );
     if (siblings.length < 2) return;
-    const keyed = keysOf(siblings.map(({ section }) => ({ name: section.name, routes: routesOf.get(section) ?? [] })));
-    const rowOfKey = new Map<string, number>();
-    for (const [key, count] of countItems(keyed.flatMap((keys) => [...keys.keys()]))) {
-      if (count > 1) rowOfKey.set(key, rowOfKey.size);
+    const rowOf = siblings.map(() => new Map<string, number>());
+    const rows: (string | null)[][] = [];
+    for (const row of pairRoutes(
+      siblings.map(({ section }) => ({ name: section.name, routes: routesOf.get(section) ?? [] })),
+    )) {
+      for (const [column, route] of row.entries()) {
+        if (route !== null && rowOf[column]?.has(route) === false) rowOf[column].set(route, rows.length);
+      }
+      rows.push(row);
     }
-    if (rowOfKey.size === 0) return;
-    for (const [index, { section }] of siblings.entries()) {
-      const rows = [...(keyed[index] ?? [])].flatMap(([key, route]): [string, number][] => {
-        const row = rowOfKey.get(key);
-        return row === undefined ? [] : [[route, row]];
-      });
-      tableOf.set(section, { table: tables.length, rowOf: new Map(rows) });
+    if (rows.length === 0) return;
+    for (const [column, { section }] of siblings.entries()) {
+      tableOf.set(section, { table: tables.length, rowOf: rowOf[column] ?? new Map() });
     }
-    const rows = [...rowOfKey.keys()].map((key) => keyed.map((keys) => keys.get(key) ?? null));
     tables.push({ axis, path, siblings: siblings.map(({ index }) => index), rows });
   }
-}
-
-/**
- * For each sibling, its routes by their key: the route without the segment of the section. The first route of a key
- * wins.
- */
-function keysOf(
-  siblings: readonly { readonly name: string; readonly routes: readonly string[] }[],
-): ReadonlyMap<string, string>[] {
-  const commons = siblings.map(({ routes }) => new Set(commonSegments(routes)));
-  const shared = countItems(commons.flatMap((steps) => [...steps]));
-  return siblings.map(({ name, routes }, index) => {
-    const distinctive = [...(commons[index] ?? [])].filter((step) => shared.get(step) === 1);
-    const markers = new Set([...folderNamesOf(name), ...distinctive]);
-    const keys = new Map<string, string>();
-    for (const route of routes) {
-      const key = counterpartKey(route, markers);
-      if (!keys.has(key)) keys.set(key, route);
-    }
-    return keys;
-  });
 }
 
 function routesBySection(
@@ -105,28 +85,6 @@ function routesBySection(
   return routesOf;
 }
 
-/** Leading segments that all routes share, in lower case; none for a single page. */
-function commonSegments(routes: readonly string[]): readonly string[] {
-  const [first = '', ...others] = new Set(routes);
-  let common = others.length === 0 ? [] : segmentsOf(first.toLowerCase());
-  for (const route of others) {
-    const steps = segmentsOf(route.toLowerCase());
-    const end = common.findIndex((step, index) => step !== steps[index]);
-    if (end !== -1) common = common.slice(0, end);
-  }
-  return common;
-}
-
-function counterpartKey(route: string, markers: ReadonlySet<string>): string {
-  const steps = segmentsOf(route);
-  const at = steps.findIndex((step) => markers.has(step.toLowerCase()));
-  return (at === -1 ? steps : steps.toSpliced(at, 1)).join('/');
-}
-
-function segmentsOf(route: string): string[] {
-  return route.split('/').slice(1);
-}
-
 function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] {
   let children = root.children;
   return sidebar.path.flatMap((index) => {
@@ -135,14 +93,4 @@ function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] 
     children = section.children;
     return [section];
   });
-}
-
-/** Folder names that a section's name suggests: `v2` and `2` for `v2`, `2025-03-26` for a dated version. */
-function folderNamesOf(name: string): string[] {
-  const words = name
-    .toLowerCase()
-    .split(/[\s()]+/)
-    .filter((word) => word !== '');
-  const whole = name.toLowerCase().replace(/\s+/g, '-');
-  return [...new Set([...words, whole, ...words.map((word) => word.replace(/^v(?=\d)/, ''))])];
 }
