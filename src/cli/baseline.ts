@@ -67,7 +67,7 @@ function earlierBaseline(path: string, name: string): Baseline | undefined {
 
 /** Scope of a check with these flags. */
 export function checkScope(
-  { lookedFor: { content, external, rules } }: Pick<ResolvedSite, 'lookedFor'>,
+  { checkSettings: { content, external, rules } }: Pick<ResolvedSite, 'checkSettings'>,
   values: FlagValues,
 ): CheckScope {
   const checksMade = { content, external, for: values.for !== undefined, since: values.since !== undefined };

@@ -13,7 +13,7 @@ import type { Streams } from './streams.ts';
 
 export type CheckedSites = Pick<
   ResolvedSite,
-  'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor' | 'root' | 'ignored' | 'baseline'
+  'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'checkSettings' | 'root' | 'ignored' | 'baseline'
 > & {
   readonly settings?: readonly SettingsInUse[];
   /** Result of several sites with a baseline each. */
@@ -85,10 +85,10 @@ export async function checkSites(
       unlisted: sum(({ counts }) => counts.unlisted),
       unasked: sum(({ counts }) => counts.unasked),
     },
-    lookedFor: {
-      content: sites.every(({ lookedFor }) => lookedFor.content),
-      external: sites.every(({ lookedFor }) => lookedFor.external),
-      rules: new Map(sites.flatMap(({ lookedFor }) => [...lookedFor.rules])),
+    checkSettings: {
+      content: sites.every(({ checkSettings }) => checkSettings.content),
+      external: sites.every(({ checkSettings }) => checkSettings.external),
+      rules: new Map(sites.flatMap(({ checkSettings }) => [...checkSettings.rules])),
     },
     root: cwd,
     settings,

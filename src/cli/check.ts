@@ -129,8 +129,8 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     time: () => number,
   ): Promise<FormattedReport> {
     // Only the needed fields: reading `model` would build it.
-    const { ok, diagnostics, sources, maxWarnings, counts, root: folder, lookedFor, baseline } = site;
-    const checked = { ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast };
+    const { ok, diagnostics, sources, maxWarnings, counts, root: folder, checkSettings, baseline } = site;
+    const checked = { ok, diagnostics, sources, maxWarnings, counts, checkSettings, ...forecast };
     const accepted = site.compared ?? (await applyBaselineFlags({ ...checked, baseline }, input, streams));
     const reduced = { ...checked, ...accepted };
     const compared = { ...reduced, ...(await earlier.withoutOld(reduced)) };
@@ -220,7 +220,7 @@ async function forecastFor(
  * option.
  */
 async function applyBaselineFlags(
-  checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'lookedFor' | 'baseline'>,
+  checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'checkSettings' | 'baseline'>,
   { values, names }: CommandInput,
   streams: Streams,
 ): Promise<Partial<Compared>> {

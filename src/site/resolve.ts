@@ -85,7 +85,8 @@ export interface ResolvedSite extends PublicSite {
     readonly unlisted: number;
     readonly unasked: number;
   };
-  readonly lookedFor: Pick<Settings, 'content' | 'external' | 'rules'>;
+  /** Settings that decide which checks ran. A baseline keeps entries of other checks. */
+  readonly checkSettings: Pick<Settings, 'content' | 'external' | 'rules'>;
 }
 
 export interface ResolveEvents extends AnnotateOptions {
@@ -202,7 +203,7 @@ async function resolveRun(
       unlisted: links.unlisted.length,
       unasked: verdict.unasked,
     },
-    lookedFor: { ...verdict.checks, rules: settings.rules },
+    checkSettings: { ...verdict.checks, rules: settings.rules },
   };
 }
 

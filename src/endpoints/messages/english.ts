@@ -1,4 +1,4 @@
-import { type Phrase, type PhraseLike, phrase } from '../prose/phrase.ts';
+import { lowerFirst, type Phrase, type PhraseLike, phrase } from '../prose/phrase.ts';
 
 export type CountedUnit = 'character' | 'item' | 'member' | 'form' | 'value';
 
@@ -23,6 +23,8 @@ export const english = {
   and: 'and',
   or: 'or',
   withColon: (text: PhraseLike) => phrase`${text}:`,
+  /** A sentence that follows a colon. */
+  afterColon: (text: PhraseLike) => lowerFirst(text),
 
   // Titles of sections
   authorization: 'Authorization',

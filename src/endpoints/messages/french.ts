@@ -1,4 +1,4 @@
-import { type PhraseLike, phrase } from '../prose/phrase.ts';
+import { lowerFirst, type PhraseLike, phrase } from '../prose/phrase.ts';
 import type { CountedUnit, EndpointMessages } from './english.ts';
 
 const nouns: Readonly<Record<CountedUnit, string>> = {
@@ -17,6 +17,7 @@ export const french: EndpointMessages = {
   and: 'et',
   or: 'ou',
   withColon: lead,
+  afterColon: lowerFirst,
   authorization: 'Autorisation',
   details: 'Détails',
   parameters: 'Paramètres',

@@ -16,6 +16,8 @@ export const german: EndpointMessages = {
   and: 'und',
   or: 'oder',
   withColon: (said) => phrase`${said}:`,
+  // Facts may start with a noun.
+  afterColon: (text) => phrase`${text}`,
   authorization: 'Autorisierung',
   details: 'Einzelheiten',
   parameters: 'Parameter',

@@ -1,4 +1,4 @@
-import { phrase } from '../prose/phrase.ts';
+import { lowerFirst, phrase } from '../prose/phrase.ts';
 import type { CountedUnit, EndpointMessages } from './english.ts';
 
 const nouns: Readonly<Record<CountedUnit, readonly [string, string]>> = {
@@ -16,6 +16,7 @@ export const spanish: EndpointMessages = {
   and: 'y',
   or: 'o',
   withColon: (said) => phrase`${said}:`,
+  afterColon: lowerFirst,
   authorization: 'Autorización',
   details: 'Detalles',
   parameters: 'Parámetros',

@@ -63,7 +63,7 @@ function itemSentences(page: PageContext, shape: ResolvedSchema, active: ActiveS
   const example = item.properties.size > 0 ? [] : exampleFact(item.keywords, page.messages);
   const [first, ...facts] = [...schemaFacts(item, page.messages), ...example];
   const isFirst = line.length === 0;
-  const constraints = first === undefined ? [] : [isFirst ? lowerFirst(first) : first, ...facts];
+  const constraints = first === undefined ? [] : [isFirst ? page.messages.afterColon(first) : first, ...facts];
   return [...(isFirst ? [] : [sentence(line)]), ...constraints, ...itemFacts(page, item, inner, depth + 1)];
 }
 
@@ -107,15 +107,9 @@ function nameFacts({ keywords, properties, required }: ResolvedSchema, messages:
     }),
     ...patternFacts(names, messages.namesLike),
     ...[...valueFacts(names, messages), ...countFacts(names, messages, 'minLength', 'maxLength', 'character')].map(
-      (fact) => messages.names(lowerFirst(fact)),
+      (fact) => messages.names(messages.afterColon(fact)),
     ),
   ];
-}
-
-function lowerFirst(text: PhraseLike): Phrase {
-  const [first, ...others] = joinPhrases([text]);
-  if (first?.type !== 'text') return joinPhrases([text]);
-  return [{ type: 'text', value: first.value.charAt(0).toLowerCase() + first.value.slice(1) }, ...others];
 }
 
 function rangeFacts(keywords: JsonObject, messages: EndpointMessages): string[] {

@@ -85,3 +85,9 @@ export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
+
+export function lowerFirst(text: PhraseLike): Phrase {
+  const [first, ...rest] = joinPhrases([text]);
+  if (first?.type !== 'text') return joinPhrases([text]);
+  return [{ type: 'text', value: first.value.charAt(0).toLowerCase() + first.value.slice(1) }, ...rest];
+}

@@ -22,7 +22,7 @@ export interface Exchange {
  * response, whatever its status. All sockets are closed when it returns.
  *
  * @param readResponse Reads the response. Receives the URL that responded.
- * @throws RemoteFault, Node's network errors, and errors of `use`.
+ * @throws RemoteFault, Node's network errors, and errors of `readResponse`.
  */
 export async function exchange<T>(
   start: CheckedUrl,
