@@ -26,7 +26,8 @@ run('npm', ['install', '--no-save', ...quietFlags, resolve(tarballFolder, filena
 // `changelog.md`, because hosts leave out files of that name. The search leaves it out: it would come before the pages
 // that explain a feature.
 const changelog = readFileSync(resolve(repository, 'CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '');
-const head = '---\ntitle: Changelog\ndescription: What has changed in each version of docs-json-nav.\npagefind: false\n---\n\n';
+const head =
+  '---\ntitle: Changelog\ndescription: What has changed in each version of docs-json-nav.\npagefind: false\n---\n\n';
 writeFileSync(
   resolve(repository, 'docs/changes.md'),
   `${head}Before you update, read the section of each version that you skip.\n${changelog}`,
