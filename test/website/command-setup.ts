@@ -26,7 +26,7 @@ const setups: readonly (readonly [
 ])[] = [
   [/ --watch$/, () => ({ until: /^(?:passed|failed) /m, isEndless: true, status: null })],
   [/ lsp\b/, () => ({ input: initialize, until: /"capabilities"/, isEndless: true, status: null })],
-  [/(?:^| )feedback\b/, collectFeedback],
+  [/(?:^| |--)feedback\b/, collectFeedback],
   [/--baseline known\.json$/, (project) => accept(project, 'known.json')],
   [/\binternal-docs\b/, copyDocs],
   [/init --generator/, (project) => addFolder(project, 'alone', 'alone')],
