@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -62,14 +62,23 @@ test('the first example of the documentation finds what the page shows', async (
 
 test('a rule for titles offers a fix', async () => {
   const folder = projectOf({
-    'docs-json-nav.config.mjs': `${titleWords}\nexport default { customRules: [titleWords] };\n`,
+    'docs-json-nav.config.mjs': titleWords,
     'docs/docs.json': config({ pages: ['index'] }),
     'docs/index.mdx': page('Your e-mail login'),
   });
   const before = await runCli(['check', 'docs', '--format', 'compact'], folder);
   expect(before.stdout.match(/acme\/title-words/g)).toHaveLength(2);
   expect(before.stdout).toContain('docs/index.mdx:2:13');
-  await runCli(['fix', 'docs', '--rule', 'acme/title-words=warning'], folder);
+  const fixed = await runCli(['fix', 'docs', '--format', 'json'], folder);
+  const { written, choices } = JSON.parse(fixed.stdout);
+  expect(written).toEqual([]);
+  expect(choices).toMatchObject([
+    { answers: [{ title: 'Write "email"', edits: [{ file: 'index.mdx', start: 16, end: 22, text: 'email' }] }] },
+    { answers: [{ title: 'Write "sign-in"' }] },
+  ]);
+
+  writeFileSync(join(folder, 'docs-json-nav.config.mjs'), titleWords.replace('isSure: false', 'isSure: true'));
+  await runCli(['fix', 'docs'], folder);
   expect(readFileSync(join(folder, 'docs/index.mdx'), 'utf8')).toContain('title: Your email sign-in');
 });
 

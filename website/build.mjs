@@ -23,9 +23,11 @@ const [{ filename }] = JSON.parse(run('npm', args, repository, 'pipe'));
 if (!existsSync(resolve(website, 'node_modules/node'))) run('npm', ['install', ...quietFlags]);
 run('npm', ['install', '--no-save', ...quietFlags, resolve(tarballFolder, filename)]);
 // `docs/changes.md` is the package's changelog. Git ignores the file, and the navigation names it. Its name isn't
-// `changelog.md`, because hosts leave out files of that name.
+// `changelog.md`, because hosts leave out files of that name. The search leaves it out: it would come before the pages
+// that explain a feature.
 const changelog = readFileSync(resolve(repository, 'CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '');
-const head = '---\ntitle: Changelog\ndescription: What has changed in each version of docs-json-nav.\n---\n\n';
+const head =
+  '---\ntitle: Changelog\ndescription: What has changed in each version of docs-json-nav.\npagefind: false\n---\n\n';
 writeFileSync(
   resolve(repository, 'docs/changes.md'),
   `${head}Before you update, read the section of each version that you skip.\n${changelog}`,

@@ -28,7 +28,6 @@ const setups: readonly (readonly [
   [/ lsp\b/, () => ({ input: initialize, until: /"capabilities"/, isEndless: true, status: null })],
   [/(?:^| |--)feedback\b/, collectFeedback],
   [/--baseline known\.json$/, (project) => accept(project, 'known.json')],
-  [/--baseline docs-known\.json$/, (project) => accept(project, 'docs-known.json')],
   [/\binternal-docs\b/, copyDocs],
   [/init --generator/, (project) => addFolder(project, 'alone', 'alone')],
   [/init \.\.\/handbook/, (project) => addFolder(project, 'handbook', 'website')],

@@ -53,7 +53,6 @@ const unrun: readonly { readonly line: RegExp; readonly reason: string }[] = [
   },
   { line: /--interactive$/, reason: 'It asks at a terminal. `test/fix` gives it answers.' },
   { line: /^git (?:mv|diff|fetch)/, reason: 'A command of Git.' },
-  { line: /vitepress build$/, reason: 'It measures a build of VitePress, which `bench/generators.mjs` makes.' },
 ];
 
 const isOfRepository = (line: string): boolean =>
