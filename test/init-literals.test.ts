@@ -55,13 +55,11 @@ function stringsIn(source: string): string[] {
 const unsafe = /<\/script|<!--|[\u2028\u2029\r\n\0]|\p{Surrogate}/iu;
 
 describe.each(recipes)('the configuration of $name', ({ config: write, edit, configFiles, name }) => {
-  test('contains the name of the site and its folder, whatever they are', () => {
+  test('contains the folder, whatever it is', () => {
     fc.assert(
-      fc.property(names, names, (title, root) => {
-        const source = write(root, title);
-        const strings = stringsIn(source);
-        expect(strings).toContain(root);
-        if (!['next', 'fumadocs', 'vite'].includes(name)) expect(strings).toContain(title);
+      fc.property(names, (root) => {
+        const source = write(root);
+        expect(stringsIn(source)).toContain(root);
         expect(source.replaceAll('\n', '')).not.toMatch(unsafe);
       }),
     );
@@ -83,21 +81,15 @@ describe.each(recipes)('the configuration of $name', ({ config: write, edit, con
 
 const folderWithout = { read: () => undefined, list: () => [] };
 
-test("replaces a starter's title, which is found in each form", () => {
+test("gives a starter's title up for the name in docs.json", () => {
   const starter = { find: (program: AnyNode) => exported(program), title: /^.My Site.$/, untouched: {} } as const;
-  fc.assert(
-    fc.property(names, (title) => {
-      const written = withoutUntouched("export default { title: 'My Site' };\n", starter, title);
-      expect(stringsIn(written.text)).toEqual([title]);
-      for (const literal of [singleQuotedLiteral(title), stringLiteral(title)]) {
-        const text = `export default { title: ${literal} };\n`;
-        const { kept } = withoutUntouched(text, { ...starter, title: /^$/ }, title);
-        expect(kept).toEqual([]);
-      }
-    }),
-  );
-  expect(withoutUntouched('export default { title: `Mill` };\n', starter, 'Mill').kept).toEqual([]);
-  expect(withoutUntouched("export default { title: 'Other' };\n", starter, 'Mill').kept).toEqual(['title']);
+  const text = "export default { lang: 'en', title: 'My Site' };\n";
+  expect(withoutUntouched(text, starter)).toEqual({ text: "export default { lang: 'en' };\n", kept: [] });
+  const required = { ...starter, requiredTitle: 'docs.json' };
+  const replaced = "export default { lang: 'en', title: 'docs.json' };\n";
+  expect(withoutUntouched(text, required)).toEqual({ text: replaced, kept: [] });
+  expect(withoutUntouched(replaced, required)).toEqual({ text: replaced, kept: [] });
+  expect(withoutUntouched("export default { title: 'Other' };\n", starter).kept).toEqual(['title']);
 });
 
 function exported(program: AnyNode) {

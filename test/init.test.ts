@@ -219,13 +219,14 @@ describe('unchanged starter content', () => {
   const starter = {
     find: settings,
     title: /^.My Site.$/,
+    requiredTitle: 'docs.json',
     untouched: {
       icon: /star/,
       bar: { items: [links] },
       footer: { style: 'rest', links: [{ title: 'rest', items: [links] }] },
     },
   } as const;
-  const without = (text: string) => withoutUntouched(text, starter, 'Mill');
+  const without = (text: string) => withoutUntouched(text, starter);
 
   test('is removed with its commas and comments', () => {
     const text = `export default {
@@ -240,7 +241,7 @@ describe('unchanged starter content', () => {
 };
 `;
     expect(without(text)).toEqual({
-      text: "export default {\n  title: 'Mill', // The name\n\n  // Mine.\n  own: true,\n};\n",
+      text: "export default {\n  title: 'docs.json', // The name\n\n  // Mine.\n  own: true,\n};\n",
       kept: [],
     });
   });
