@@ -57,7 +57,7 @@ export function withDocusaurusPlugin(text: string, root: string, project: Projec
     const option = optionsOfPreset(before, name);
     return option === undefined ? before : withValue(before, option, 'false');
   }, text);
-  const found = hasSearch(remaining, project) ? remaining : withEntry(remaining, settings, 'themes', docusaurusSearch);
+  const found = hasSearch(remaining) ? remaining : withEntry(remaining, settings, 'themes', docusaurusSearch);
   return withEntry(
     found ?? remaining,
     settings,
@@ -70,11 +70,11 @@ export function withDocusaurusPlugin(text: string, root: string, project: Projec
 export function docusaurusNeeds(project: ProjectFiles): Readonly<Record<string, string>> {
   const config = project.list('.').find((name) => name.startsWith('docusaurus.config.'));
   const text = (config === undefined ? undefined : project.read(config)) ?? '';
-  return hasSearch(text, project) && !text.includes(searchPackage) ? {} : { [searchPackage]: searchRange };
+  return hasSearch(text) && !text.includes(searchPackage) ? {} : { [searchPackage]: searchRange };
 }
 
-function hasSearch(config: string, { read }: ProjectFiles): boolean {
-  return /\balgolia\b/.test(config) || /docusaurus-(?:[\w-]+-)?search|search-local/.test(config + (read('package.json') ?? ''));
+function hasSearch(config: string): boolean {
+  return /\balgolia\b|docusaurus-(?:[\w-]+-)?search|search-local/.test(config);
 }
 
 /** Removes the starter's pages and colors, and points links to its docs to those of `docs.json`. */
