@@ -24,9 +24,9 @@ import { type Recipe, recipes, starters } from './init/recipes.ts';
 import { nodeNote, refuseOldVersions } from './init/requirements.ts';
 import { siteWorkspaces } from './init/workspaces.ts';
 import { nextCommand } from './next-command.ts';
-import { prefixOf } from './site-flags.ts';
 import { formatPatch } from './patch.ts';
 import { progressBar } from './progress.ts';
+import { prefixOf } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 import { packageVersion } from './version.ts';
 

@@ -17,7 +17,8 @@ const starterLinksWithBlog = new RegExp(`${starterLinks.source}|to: ['"]/blog['"
 
 const starterPosts = /^(?:2019-05-2[89]-|2021-08-(?:01|26)-|authors\.yml$|tags\.yml$)/;
 
-const starterImages = /^(?:docusaurus(?:-social-card)?\.(?:jpg|png)|favicon\.ico|logo\.svg|undraw_docusaurus_\w+\.svg)$/;
+const starterImages =
+  /^(?:docusaurus(?:-social-card)?\.(?:jpg|png)|favicon\.ico|logo\.svg|undraw_docusaurus_\w+\.svg)$/;
 
 const starterColors =
   /^[ \t]*--ifm-color-primary[\w-]*: #(?:2e8555|29784c|277148|205d3b|33925d|359962|3cad6e|25c2a0|21af90|1fa588|1a8870|29d5b0|32d8b4|4fddbf);\n/gm;

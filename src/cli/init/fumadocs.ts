@@ -53,9 +53,7 @@ export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
       ? [`The project's own docs stay at "/docs": remove ${app}/docs if you do not need them.`]
       : []),
     ...(isOwnSearch
-      ? [
-          `${searchFile} finds none of these pages: add navigation.source() of ${module} to the source of its search.`,
-        ]
+      ? [`${searchFile} finds none of these pages: add navigation.source() of ${module} to the source of its search.`]
       : []),
     ...icons.map((name) => `${app}/${name} wins over the favicon of docs.json: delete it to use that one.`),
     ...(home === undefined
@@ -82,7 +80,8 @@ function homeOf(project: ProjectFiles, app: string): string | undefined {
 }
 
 /** Home pages of create-fumadocs-app and create-next-app. */
-const starterHome = /Hello World[\s\S]*You can open|<div>Hello world!<\/div>|To get started, edit the page\.[jt]sx? file/;
+const starterHome =
+  /Hello World[\s\S]*You can open|<div>Hello world!<\/div>|To get started, edit the page\.[jt]sx? file/;
 
 /** Search of create-fumadocs-app, which only knows the starter's own pages. */
 const starterSearch = /^import \{ source \} from '@\/lib\/source';\s*import \{ createFromSource \}/;
@@ -101,7 +100,8 @@ const starterMetadata =
 function starterFiles({ read, list }: ProjectFiles, source: string): string[] {
   const pages = 'content/docs';
   const isStarter =
-    list(pages).join() === 'index.mdx,test.mdx' && /^description: Your first document$/m.test(read(`${pages}/index.mdx`) ?? '');
+    list(pages).join() === 'index.mdx,test.mdx' &&
+    /^description: Your first document$/m.test(read(`${pages}/index.mdx`) ?? '');
   if (!isStarter) return [];
   const files = [
     `${pages}/index.mdx`,

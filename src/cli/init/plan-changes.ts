@@ -128,13 +128,10 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
     const isDone = before?.includes('docs-json-nav') === true;
     refuseOtherRoot(file, before ?? '', folder);
     if (!isDone) {
-      const edited =
-        before === undefined ? recipe.config(rootPath) : recipe.edit(before, rootPath, project);
+      const edited = before === undefined ? recipe.config(rootPath) : recipe.edit(before, rootPath, project);
       const starter = before === undefined ? undefined : recipe.settings?.(project);
       if (edited === undefined)
-        notes.push(
-          `${file} has a form that init cannot edit. Add these lines to it:\n\n${recipe.config(rootPath)}`,
-        );
+        notes.push(`${file} has a form that init cannot edit. Add these lines to it:\n\n${recipe.config(rootPath)}`);
       else if (starter === undefined) texts.set(file, edited);
       else {
         const { text, kept } = withoutUntouched(edited, starter);
@@ -158,7 +155,8 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
 }
 
 /** A folder name in the options of this package's plugin. */
-const pluginRoot = /\b(?:docsJsonNav\(|docs-json-nav\/docusaurus['"],|withDocsJsonNav\([\s\S]*,)\s*\{[^{}]*?\broot: *(['"])([^'"\n]*)\1/;
+const pluginRoot =
+  /\b(?:docsJsonNav\(|docs-json-nav\/docusaurus['"],|withDocsJsonNav\([\s\S]*,)\s*\{[^{}]*?\broot: *(['"])([^'"\n]*)\1/;
 
 function initWith(project: InitProject, generator: string): string {
   const root = project.root === '.' ? undefined : project.root;

@@ -42,7 +42,9 @@ export function nodeNote(
   node: string,
 ): string | undefined {
   const tested = manifests.find((one) => one.name === title)?.node;
-  const installed = parseJson(read(`node_modules/${name === '@astrojs/starlight' ? 'astro' : name}/package.json`) ?? '');
+  const installed = parseJson(
+    read(`node_modules/${name === '@astrojs/starlight' ? 'astro' : name}/package.json`) ?? '',
+  );
   const engines = isObject(installed) ? stringMember(installed.engines, 'node') : undefined;
   const [, needed = tested] = />=\s*(\d[\d.]*)$/.exec(engines ?? '') ?? [];
   if (needed === undefined || !isOlder(node, needed)) return undefined;

@@ -28,7 +28,10 @@ it('a finding that rules make an error is logged as an error', async () => {
   const project = new DocsProject(join(root, 'made'), 'default', root);
   const logged: string[] = [];
   const site = await resolveSite({ root, rules: { 'dialect-component-unknown': 'error' } });
-  const report = await new PagesLog({ name: 'Starlight' }, (text) => logged.push(text)).print(site, await project.write(site));
+  const report = await new PagesLog({ name: 'Starlight' }, (text) => logged.push(text)).print(
+    site,
+    await project.write(site),
+  );
   expect(report.ok).toBe(false);
   expect(report.text).toContain('index.mdx:7:1');
   expect(logged).toEqual([]);
