@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { findProperty, moduleIn } from '../src/cli/init/edit-source.ts';
 import { recipes, starters } from '../src/cli/init/recipes.ts';
 import { withoutUntouched } from '../src/cli/init/untouched.ts';
-import { singleQuotedLiteral, stringLiteral } from '../src/core/values.ts';
 import { toYaml } from '../src/generators/mkdocs/projection.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
