@@ -113,6 +113,8 @@ export interface Support {
   readonly through: readonly string[];
   /** Highlights code itself, or needs Shiki installed. */
   readonly highlighter: 'own' | 'shiki';
+  /** Draws diagrams itself; otherwise pages need mermaid installed. Default: false. */
+  readonly drawsDiagrams?: boolean;
   /** Scope of utility classes. Absent if they are not compiled. */
   readonly utilities?: UtilitySelectors;
 }
