@@ -1,9 +1,12 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { generators } from '../src/generators/all.ts';
 import { reportPages } from '../src/generators/rendering/report-pages.ts';
+import { forecastLosses } from '../src/generators/rendering.ts';
 import { createStarlightTheme } from '../src/generators/starlight/page-theme.ts';
 import { createVitePressTheme } from '../src/generators/vitepress/page-theme.ts';
+import { OptionalPackages } from '../src/render/optional-packages.ts';
 import { createPlainTheme, type ThemeSettings } from '../src/render/plain-theme.ts';
 import type { Theme } from '../src/render/theme.ts';
 import { type ResolvedSite, resolveSite } from '../src/site/resolve.ts';
@@ -160,4 +163,52 @@ test('an unknown generator is refused with the list of known ones', async () => 
   const { status, stderr } = await runCli(['check', root, '--for', 'hugo'], packageRoot);
   expect(status).toBe(2);
   expect(stderr).toContain('Unknown generator hugo: write --for starlight, vitepress');
+});
+
+/** A use of each writer and of utility classes, in the places that components have for them. */
+const uses = [
+  '```js\nopen();\n```',
+  '```js title="a.js" icon="play" {1} lines\nopen();\n```',
+  '```text\nplain\n```',
+  '```mermaid\ngraph TD; A-->B;\n```',
+  '<CodeGroup>\n```js one\nopen();\n```\n\n```mermaid two\ngraph TD; A-->B;\n```\n</CodeGroup>',
+  '$a^2$',
+  '$$\na^2\n$$',
+  '<Card title="A" icon="play">Words</Card>',
+  '<Card title="A" className="mt-4">Words</Card>',
+  '<Accordion title="A" icon="gear">$a^2$</Accordion>',
+  '<Steps>\n<Step title="A" icon="gear">\n```mermaid\ngraph TD; A-->B;\n```\n</Step>\n</Steps>',
+  '<Tabs>\n<Tab title="A" icon="gear">\n<div className="flex gap-4">Words</div>\n</Tab>\n</Tabs>',
+  '<div className="rounded-lg border p-4">Words</div>',
+  '<div className="not-prose">Words</div>',
+  '<Icon icon="play" />',
+  '<Note>Words</Note>',
+  '<Frame caption="A"><img src="https://example.com/a.png" className="w-full" /></Frame>',
+  '<Tooltip tip="A">Words</Tooltip>',
+];
+
+describe('packages that are not installed', () => {
+  const packagesIn = (findings: readonly { readonly args: object }[]) =>
+    findings.flatMap(({ args }) => (args as { readonly packages?: readonly string[] }).packages ?? []);
+
+  test.each(generators.map(({ name }) => name))('are the same in the check and in the build with %s', async (name) => {
+    vi.spyOn(OptionalPackages.prototype, 'resolve').mockReturnValue(undefined);
+    const generator = generators.find((one) => one.name === name) ?? expect.fail();
+    await fc.assert(
+      fc.asyncProperty(fc.subarray(uses, { maxLength: 3 }), async (body) => {
+        const root = folderOf({
+          'docs.json': config({ pages: ['index'] }),
+          'index.mdx': `${page('A')}\n${body.join('\n\n')}\n`,
+        });
+        const site = await resolveSite({ root, content: false });
+        const [forecast = []] = await forecastLosses(site, [generator], root);
+        expect(packagesIn(forecast)).toEqual(packagesIn(await build(site, name)));
+      }),
+      { numRuns: 25, examples: uses.map((use) => [[use]]) },
+    );
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { settings, withEntry, withImport, withProviderProperties, withWrapper } from '../src/cli/init/edit-source.ts';
 import { starters } from '../src/cli/init/recipes.ts';
+import { nodeNote } from '../src/cli/init/requirements.ts';
 import { withoutUntouched } from '../src/cli/init/untouched.ts';
 import { folderOf, writeFiles } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
@@ -38,7 +39,8 @@ describe.each(cases)('%s', (name) => {
     expect(stdout).toContain(
       `Nothing was written. To write the changes: docs-json-nav ${['init', ...wordsFor(name), '--yes'].join(' ')}`,
     );
-    await expect(stdout.replaceAll(version, 'VERSION')).toMatchFileSnapshot(join(folder, name, 'expected.txt'));
+    const everywhere = stdout.replaceAll(version, 'VERSION').replace(/^.* needs Node .*\n\n/m, '');
+    await expect(everywhere).toMatchFileSnapshot(join(folder, name, 'expected.txt'));
     expect(textsOf(project)).toEqual(before);
   });
 
@@ -219,13 +221,14 @@ describe('unchanged starter content', () => {
   const starter = {
     find: settings,
     title: /^.My Site.$/,
+    requiredTitle: 'docs.json',
     untouched: {
       icon: /star/,
       bar: { items: [links] },
       footer: { style: 'rest', links: [{ title: 'rest', items: [links] }] },
     },
   } as const;
-  const without = (text: string) => withoutUntouched(text, starter, 'Mill');
+  const without = (text: string) => withoutUntouched(text, starter);
 
   test('is removed with its commas and comments', () => {
     const text = `export default {
@@ -240,7 +243,7 @@ describe('unchanged starter content', () => {
 };
 `;
     expect(without(text)).toEqual({
-      text: "export default {\n  title: 'Mill', // The name\n\n  // Mine.\n  own: true,\n};\n",
+      text: "export default {\n  title: 'docs.json', // The name\n\n  // Mine.\n  own: true,\n};\n",
       kept: [],
     });
   });
@@ -273,4 +276,189 @@ test('docs may have an absolute path and spaces in their name', async () => {
   await runCli(['init', 'our docs', '--yes'], project);
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: object };
   expect(scripts).toMatchObject({ 'check:docs': 'docs-json-nav check "our docs"' });
+});
+
+describe("a generator's requirements", () => {
+  const docs = { 'docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }', 'index.mdx': '# A\n' };
+  const starlight = (range: string) => `{ "dependencies": { "@astrojs/starlight": "${range}" } }`;
+
+  test.each([
+    [{ 'package.json': starlight('^0.37.7') }, '@astrojs/starlight 0.37.7'],
+    [
+      {
+        'package.json': starlight('*'),
+        'node_modules/@astrojs/starlight/package.json': '{ "version": "0.36.0" }',
+      },
+      '@astrojs/starlight 0.36.0',
+    ],
+  ])('a version that is too old is refused with the update: %j', async (files, what) => {
+    const project = folderOf({ ...docs, ...files });
+    const { status, stderr } = await runCli(['init', '--yes'], project);
+    expect([status, stderr]).toEqual([
+      2,
+      `${what} is too old: it must be 0.38.0 or later. Update it first: npm install --save-dev @astrojs/starlight@latest astro@latest\n`,
+    ]);
+    expect(existsSync(join(project, 'astro.config.mjs'))).toBe(false);
+  });
+
+  test.each(['^0.38.0', '0.42.4', 'latest', '>=0.40'])('version %s is accepted', async (range) => {
+    const { status } = await runCli(['init', '--yes'], folderOf({ ...docs, 'package.json': starlight(range) }));
+    expect(status).toBe(0);
+  });
+
+  test("a version of Node that the generator doesn't run on is named", () => {
+    const recipe = starters.find(({ name }) => name === 'starlight') ?? expect.fail();
+    const nothing = { read: () => undefined };
+    expect(nodeNote(recipe, nothing, '20.20.2')).toBe(
+      'Starlight needs Node 22.12.0 or later, and this is Node 20.20.2: its build will not start. Install a newer Node first.',
+    );
+    expect(nodeNote(recipe, nothing, '22.12.0')).toBeUndefined();
+    const installed = {
+      read: (file: string) => (file.includes('astro') ? '{ "engines": { "node": ">=18" } }' : undefined),
+    };
+    expect(nodeNote(recipe, installed, '20.20.2')).toBeUndefined();
+  });
+
+  test('a docs.json with syntax errors stops it with all of them', async () => {
+    const text = '{\n  "name": "A"\n  "theme": "mint",\n  "navigation": { "pages": ["index" "other"] }\n}\n';
+    const project = folderOf({ 'docs/docs.json': text, 'docs/index.mdx': '# A\n' });
+    const { status, stdout, stderr } = await runCli(['init', 'docs', '--generator', 'vitepress', '--yes'], project);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('error config-syntax docs/docs.json:3:3');
+    expect(stderr).toContain('error config-syntax docs/docs.json:4:37');
+    expect(stderr).toMatch(/\nNothing was written: docs\.json can't be read\. Correct it first\.\n$/);
+    expect(readdirSync(project)).toEqual(['docs']);
+  });
+
+  test.each([
+    ['vite.config.js', "export default { plugins: [docsJsonNav({ root: './handbook' })] };\n", 'vite'],
+    [
+      'docusaurus.config.js',
+      "export default { plugins: [['docs-json-nav/docusaurus', { root: 'handbook/' }]] };\n",
+      '@docusaurus/core',
+    ],
+    [
+      'next.config.mjs',
+      'import \'docs-json-nav\';\nexport default withDocsJsonNav({}, { root: "./handbook" });\n',
+      'next',
+    ],
+  ])('another docs folder in %s is refused', async (file, text, name) => {
+    const manifest = JSON.stringify({
+      scripts: { build: 'x' },
+      devDependencies: { [name]: '*', 'docs-json-nav': '*' },
+    });
+    const files = { 'docs/docs.json': docs['docs.json'], 'docs/index.mdx': '# A\n', 'package.json': manifest };
+    const project = folderOf({ ...files, [file]: text.replace('export', "import 'docs-json-nav';\nexport") });
+    const { status, stderr } = await runCli(['init', 'docs', '--yes'], project);
+    expect([status, stderr]).toEqual([
+      2,
+      `${file} has the docs folder handbook, not docs: change root there, or run docs-json-nav init handbook\n`,
+    ]);
+  });
+});
+
+describe('search', () => {
+  const docs = { 'docs/docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }', 'docs/index.mdx': '# A\n' };
+  const initWith = async (name: string, files: Readonly<Record<string, string>>) => {
+    const manifest = JSON.stringify({ dependencies: { [name]: '*' } });
+    const project = folderOf({ ...docs, 'package.json': manifest, ...files });
+    const { stdout } = await runCli(['init', '--yes'], project);
+    const read = (file: string) => readFileSync(join(project, file), 'utf8');
+    return { read, stdout, manifest: JSON.parse(read('package.json')) };
+  };
+
+  test.each([
+    ['export default { lang: "en" };\n', '{ themeConfig: { search: { provider: \'local\' } }, lang: "en" }'],
+    ['export default { themeConfig: { nav: [] } };\n', "{ themeConfig: { search: { provider: 'local' }, nav: [] } }"],
+    ['export default { themeConfig: { search } };\n', '{ themeConfig: { search } }'],
+    ['export default { themeConfig };\n', '{ themeConfig }'],
+  ])('is added to VitePress unless it has one: %s', async (text, expected) => {
+    const { read } = await initWith('vitepress', { '.vitepress/config.mts': text });
+    expect(read('.vitepress/config.mts')).toContain(`export default withDocsJsonNav(${expected}, {`);
+  });
+
+  test.each([
+    ['export default { title: "A" };\n', true],
+    ['export default { title: "A", themeConfig: { algolia: {} } };\n', false],
+    ['export default { title: "A", plugins: ["docusaurus-lunr-search"] };\n', false],
+  ])('is added to Docusaurus unless it has one: %s', async (text, isAdded) => {
+    const { read, manifest } = await initWith('@docusaurus/core', { 'docusaurus.config.js': text });
+    const name = '@easyops-cn/docusaurus-search-local';
+    expect(read('docusaurus.config.js').includes(name)).toBe(isAdded);
+    expect(name in manifest.devDependencies).toBe(isAdded);
+  });
+
+  test('of Next.js is added, replaces that of the starter, and is named if it is the own one of the project', async () => {
+    const config = { 'next.config.mjs': 'export default {};\n', 'tsconfig.json': '{}' };
+    const added = await initWith('fumadocs-core', config);
+    const route = added.read('app/api/search/route.ts');
+    expect(route).toContain("createFromSource(loader({ baseUrl: '/', source: navigation.source() }))");
+    const starter =
+      "import { source } from '@/lib/source';\nimport { createFromSource } from 'fumadocs-core/search/server';\n";
+    const replaced = await initWith('fumadocs-core', { ...config, 'app/api/search/route.ts': starter });
+    expect(replaced.read('app/api/search/route.ts')).toBe(route);
+    const kept = await initWith('fumadocs-core', { ...config, 'app/api/search/route.ts': 'export const GET = own;\n' });
+    expect(kept.read('app/api/search/route.ts')).toBe('export const GET = own;\n');
+    expect(kept.stdout).toContain('app/api/search/route.ts finds none of these pages: add navigation.source()');
+  });
+});
+
+describe('the starter of Next.js', () => {
+  const files = {
+    'docs/docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }',
+    'docs/index.mdx': '# A\n',
+    'package.json': '{ "scripts": { "build": "next build" }, "dependencies": { "next": "16.4.3" } }',
+    'tsconfig.json': '{}',
+    'next.config.ts': 'export default {};\n',
+    'app/favicon.ico': 'x',
+    'app/layout.tsx':
+      'import type { Metadata } from "next";\n\nexport const metadata: Metadata = {\n  title: "Create Next App",\n  description: "Generated by create next app",\n};\n\nexport default () => null;\n',
+  };
+  const home =
+    'export default function Home() {\n  return (\n    <main>\n      <div>Hello world!</div>\n    </main>\n  );\n}\n';
+
+  test('gives up its home page and its title', async () => {
+    const project = folderOf({ ...files, 'app/page.tsx': home });
+    const { stdout } = await runCli(['init', 'docs', '--generator', 'fumadocs', '--yes'], project);
+    expect(existsSync(join(project, 'app/page.tsx'))).toBe(false);
+    expect(existsSync(join(project, 'app/[[...slug]]/page.tsx'))).toBe(true);
+    expect(readFileSync(join(project, 'app/layout.tsx'), 'utf8')).toBe(
+      "import { face } from '../.docs-json-nav/site.js';\n\nexport default () => null;\n\nexport const metadata = {\n  title: { template: `%s | ${face.title}`, default: face.title },\n};\n",
+    );
+    expect(stdout).toContain('app/favicon.ico wins over the favicon of docs.json: delete it to use that one.');
+  });
+
+  test('keeps a changed home page', async () => {
+    const project = folderOf({ ...files, 'app/page.tsx': 'export default () => "Mine";\n' });
+    const { stdout } = await runCli(['init', 'docs', '--generator', 'fumadocs', '--yes'], project);
+    expect(existsSync(join(project, 'app/page.tsx'))).toBe(true);
+    expect(stdout).toContain('"/" stays app/page.tsx.');
+  });
+});
+
+test('a theme of Rspress without the original theme gets a note', async () => {
+  const project = folderOf({
+    'docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }',
+    'index.mdx': '# A\n',
+    'package.json': '{ "dependencies": { "@rspress/core": "^2.0.0" } }',
+    'theme/index.tsx': 'export const Layout = () => null;\n',
+  });
+  const { stdout } = await runCli(['init'], project);
+  expect(stdout).toContain(
+    "theme/index.tsx shows no navigation, and the build fails: add export * from 'docs-json-nav/rspress/theme';",
+  );
+});
+
+test('a Vite project in JavaScript gets a configuration in JavaScript', async () => {
+  const files = {
+    'docs/docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }',
+    'docs/index.mdx': '# A\n',
+    'package.json': '{ "scripts": { "build": "vite build" }, "devDependencies": { "vite": "^8.0.0" } }',
+  };
+  const plain = folderOf(files);
+  await runCli(['init', '--yes'], plain);
+  expect(existsSync(join(plain, 'vite.config.mjs'))).toBe(true);
+  const typed = folderOf({ ...files, 'tsconfig.json': '{}' });
+  await runCli(['init', '--yes'], typed);
+  expect(existsSync(join(typed, 'vite.config.ts'))).toBe(true);
 });

@@ -28,10 +28,10 @@ describe('installed dependencies', () => {
     ).toEqual([]);
   });
 
-  test('have only optional peers, and only tested major versions', () => {
+  test('have only optional peers, which never stop an installation', () => {
     const peers = Object.keys(manifest.peerDependencies);
     expect(peers.filter((name) => manifest.peerDependenciesMeta[name]?.optional !== true)).toEqual([]);
-    expect(Object.entries(manifest.peerDependencies).filter(([, range]) => /[>*]/.test(range))).toEqual([]);
+    expect(new Set(Object.values(manifest.peerDependencies))).toEqual(new Set(['*']));
   });
 
   test('are all explained in the docs', () => {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { nearestWords } from '../core/config.ts';
-import { summarize } from '../core/diagnostics.ts';
+import { formatDiagnostics, summarize } from '../core/diagnostics.ts';
 import { either } from '../core/findings.ts';
 import {
   commandLine,
@@ -13,7 +13,7 @@ import {
 } from '../core/host.ts';
 import { findOptions, type Options } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
-import { generators } from '../generators/all.ts';
+import { generators, testedPeers } from '../generators/all.ts';
 import { listAssets } from '../generators/assets.ts';
 import { forecastLosses } from '../generators/rendering.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
@@ -21,12 +21,14 @@ import { defaultBaseline, setBaselineOption } from './baseline-option.ts';
 import type { Command, CommandInput } from './command.ts';
 import { type FileChange, findRecipe, planChanges } from './init/plan-changes.ts';
 import { type Recipe, recipes, starters } from './init/recipes.ts';
+import { nodeNote, refuseOldVersions } from './init/requirements.ts';
 import { siteWorkspaces } from './init/workspaces.ts';
 import { nextCommand } from './next-command.ts';
 import { formatPatch } from './patch.ts';
 import { progressBar } from './progress.ts';
+import { prefixOf } from './site-flags.ts';
 import type { Streams } from './streams.ts';
-import { packageManifest } from './version.ts';
+import { packageVersion } from './version.ts';
 
 export const init: Command = {
   usage: 'docs-json-nav init [root] [flags]',
@@ -76,7 +78,12 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     return 0;
   }
   const manager = findPackageManager(files);
+  if (recipe !== undefined) refuseOldVersions(recipe, files, manager);
   const survey = await surveyDocs(options, recipe, cwd);
+  if (survey.broken !== '') {
+    streams.err(`${survey.broken}\nNothing was written: docs.json can't be read. Correct it first.\n`);
+    return 1;
+  }
   const plan = planChanges(
     {
       ...files,
@@ -85,13 +92,14 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
       ...survey,
       root: docs,
       name: packageName(cwd),
-      version: `^${packageManifest().version}`,
+      version: `^${packageVersion()}`,
     },
     recipe,
   );
   out(`docs in ${docs}, ${recipe === undefined ? 'no generator found' : `built with ${recipe.title}`}\n\n`);
   for (const { file, before, after } of plan.changes) out(`${formatPatch(file, before ?? '', after ?? '')}\n\n`);
-  for (const note of plan.notes) out(`${note}\n\n`);
+  const node = recipe && nodeNote(recipe, files, process.versions.node);
+  for (const note of [...plan.notes, ...(node === undefined ? [] : [node])]) out(`${note}\n\n`);
   if (plan.changes.length === 0) {
     const verdict = await acceptFindings(input, streams);
     out(verdict.isPassing ? 'Nothing to change.\n' : `Nothing to change.\n${verdict.text}\n`);
@@ -168,13 +176,18 @@ async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
 async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: string) {
   const site = await resolveSite({ ...options, content: false, feedback: undefined, remote: { offline: true } });
   const built = ['out', 'public'].map((name) => join(folder, name));
+  const unreadable = site.diagnostics.filter(({ code }) => unreadableCodes.has(code));
+  const prefix = prefixOf(relative(folder, site.root) || '.');
   return {
-    title: site.model.site.name.trim() || 'Documentation',
+    broken: unreadable.length === 0 ? '' : formatDiagnostics({ ...site, diagnostics: unreadable }, { prefix }),
     home: site.model.tree.route ?? '/',
     media: [...new Set([...listAssets(site, built).keys()].map((path) => path.split('/', 1)[0] as string))].sort(),
     packages: await packagesFor(site, recipe?.title, folder),
   };
 }
+
+/** Codes of a `docs.json` from which no navigation can be read. */
+const unreadableCodes: ReadonlySet<string> = new Set(['config-syntax', 'config-unreadable', 'config-missing']);
 
 function packageName(folder: string): string {
   return (
@@ -241,7 +254,6 @@ async function packagesFor(
     const { packages = [] } = args as { readonly packages?: readonly string[] };
     return code === 'generator-package' ? packages : [];
   });
-  const { peerDependencies } = packageManifest();
-  // The newest of several supported majors.
-  return Object.fromEntries(names.map((one) => [one, peerDependencies[one]?.split(' || ').at(-1) ?? 'latest']));
+  // The newest of several tested majors.
+  return Object.fromEntries(names.map((one) => [one, testedPeers[one]?.split(' || ').at(-1) ?? 'latest']));
 }

@@ -13,3 +13,6 @@ import { vitepress } from './vitepress/manifest.ts';
 export const generators: readonly Manifest[] = [starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs];
 
 export const manifests: readonly Manifest[] = [...generators, astro, next, react, pageComponents, bundlers];
+
+/** Tested ranges of the optional peers, by name. */
+export const testedPeers: Readonly<Record<string, string>> = Object.assign({}, ...manifests.map(({ peers }) => peers));

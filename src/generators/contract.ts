@@ -113,6 +113,8 @@ export interface Support {
   readonly through: readonly string[];
   /** Highlights code itself, or needs Shiki installed. */
   readonly highlighter: 'own' | 'shiki';
+  /** Draws diagrams itself; otherwise pages need mermaid installed. Default: false. */
+  readonly drawsDiagrams?: boolean;
   /** Scope of utility classes. Absent if they are not compiled. */
   readonly utilities?: UtilitySelectors;
 }
@@ -141,7 +143,13 @@ export interface Manifest {
   readonly modules?: readonly string[];
   readonly copies?: readonly Copied[];
   readonly exports?: Readonly<Record<string, string>>;
+  /**
+   * Optional peers, with the ranges that tests build with. `package.json` accepts every version, so that a peer never
+   * stops an installation; `init` and the plugins refuse versions that are too old.
+   */
   readonly peers?: Readonly<Record<string, string>>;
+  /** Oldest version of Node that the generator of a new project runs on. Default: that of this package. */
+  readonly node?: string;
   /** Packages of a new project, in the tested versions. Absent if `init` can't create one. */
   readonly starter?: Readonly<Record<string, string>>;
   /** Values of `print --as`. Results other than strings are printed as JSON. */

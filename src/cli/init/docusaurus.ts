@@ -1,7 +1,14 @@
 import { singleQuotedLiteral } from '../../core/values.ts';
+import { titleOfDocs } from '../../generators/branding.ts';
 import { findProperty, moduleIn, settings, withEntry, withValue } from './edit-source.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 import type { StarterSettings } from './untouched.ts';
+
+const searchPackage = '@easyops-cn/docusaurus-search-local';
+const searchRange = '^0.55.3';
+
+/** Entry of `themes`: a search that needs no service. */
+export const docusaurusSearch = `['${searchPackage}', { hashed: true, indexBlog: false, docsRouteBasePath: '/' }]`;
 
 /** Starter links to its own docs, which no longer exist and would fail the build. */
 const starterLinks =
@@ -9,6 +16,9 @@ const starterLinks =
 const starterLinksWithBlog = new RegExp(`${starterLinks.source}|to: ['"]/blog['"]`);
 
 const starterPosts = /^(?:2019-05-2[89]-|2021-08-(?:01|26)-|authors\.yml$|tags\.yml$)/;
+
+const starterImages =
+  /^(?:docusaurus(?:-social-card)?\.(?:jpg|png)|favicon\.ico|logo\.svg|undraw_docusaurus_\w+\.svg)$/;
 
 const starterColors =
   /^[ \t]*--ifm-color-primary[\w-]*: #(?:2e8555|29784c|277148|205d3b|33925d|359962|3cad6e|25c2a0|21af90|1fa588|1a8870|29d5b0|32d8b4|4fddbf);\n/gm;
@@ -18,7 +28,10 @@ export function docusaurusSettings(project: ProjectFiles): StarterSettings {
   return {
     find: settings,
     title: /^.My Site.$/,
+    requiredTitle: titleOfDocs,
     untouched: {
+      organizationName: /^.facebook.$/,
+      projectName: /^.docusaurus.$/,
       tagline: /Dinosaurs are cool/,
       favicon: /^.img\/favicon\.ico.$/,
       themeConfig: {
@@ -45,12 +58,24 @@ export function withDocusaurusPlugin(text: string, root: string, project: Projec
     const option = optionsOfPreset(before, name);
     return option === undefined ? before : withValue(before, option, 'false');
   }, text);
+  const found = hasSearch(remaining) ? remaining : withEntry(remaining, settings, 'themes', docusaurusSearch);
   return withEntry(
-    remaining,
+    found ?? remaining,
     settings,
     'plugins',
     `['docs-json-nav/docusaurus', { root: ${singleQuotedLiteral(root)} }]`,
   );
+}
+
+/** Packages for a project without search: Docusaurus has none that works without an account. */
+export function docusaurusNeeds(project: ProjectFiles): Readonly<Record<string, string>> {
+  const config = project.list('.').find((name) => name.startsWith('docusaurus.config.'));
+  const text = (config === undefined ? undefined : project.read(config)) ?? '';
+  return hasSearch(text) && !text.includes(searchPackage) ? {} : { [searchPackage]: searchRange };
+}
+
+function hasSearch(config: string): boolean {
+  return /\balgolia\b|docusaurus-(?:[\w-]+-)?search|search-local/.test(config);
 }
 
 /** Removes the starter's pages and colors, and points links to its docs to those of `docs.json`. */
@@ -79,8 +104,12 @@ export function docusaurusNotes(project: ProjectFiles): readonly string[] {
     ...list('.').filter((name) => /^sidebars\.[jt]s$/.test(name)),
     ...(list('src/components').includes('HomepageFeatures') ? ['src/components/HomepageFeatures'] : []),
   ];
+  const images = list('static/img').filter((name) => starterImages.test(name));
   return [
     ...(home === '/' && first !== undefined ? [`docs.json has a page at "/": remove src/pages/${first}.`] : []),
+    ...(images.length === 0
+      ? []
+      : [`Images of the starter, still published: delete ${images.map((name) => `static/img/${name}`).join(', ')}.`]),
     ...(unused.length === 0 ? [] : [`No longer part of the site: ${unused.join(', ')}.`]),
     ...list('.')
       .filter((name) => name.startsWith('docusaurus.config.'))

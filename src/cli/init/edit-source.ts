@@ -63,15 +63,18 @@ export function withEntry(text: string, find: Find, name: string, entry: string)
   const object = program && find(program);
   if (object === undefined) return undefined;
   const list = findProperty(object, name)?.value;
-  if (list === undefined) {
-    const from = object.start + 1;
-    const [space = ' '] = /^[ \t]*\n[ \t]*(?=\S)/.exec(text.slice(from, object.end - 1)) ?? [];
-    const comma = object.properties.length === 0 ? ' ' : ',';
-    return `${text.slice(0, from)}${space}${name}: [${entry}]${comma}${text.slice(from)}`;
-  }
+  if (list === undefined) return withProperty(text, object, `${name}: [${entry}]`);
   if (list.type !== 'ArrayExpression') return undefined;
   const from = list.start + 1;
   return `${text.slice(0, from)}${entry}${list.elements.length === 0 ? '' : ', '}${text.slice(from)}`;
+}
+
+/** Inserts a property at the start of an object. */
+export function withProperty(text: string, object: ObjectExpression, property: string): string {
+  const from = object.start + 1;
+  const [space = ' '] = /^[ \t]*\n[ \t]*(?=\S)/.exec(text.slice(from, object.end - 1)) ?? [];
+  const comma = object.properties.length === 0 ? ' ' : ',';
+  return `${text.slice(0, from)}${space}${property}${comma}${text.slice(from)}`;
 }
 
 /** Wraps the default export in a call: `export default wrap(WHAT, MORE)`. */

@@ -23,6 +23,12 @@ export function dependenciesOf(manifest: Json | undefined): ReadonlySet<string> 
   return new Set(lists.flatMap((name) => Object.keys(memberOf(manifest, name))));
 }
 
+/** Declared version range of a package. */
+export function rangeIn(manifest: Json | undefined, name: string): string | undefined {
+  const ranges = ['dependencies', 'devDependencies'].map((list) => memberOf(manifest, list)[name]);
+  return ranges.find((range) => typeof range === 'string');
+}
+
 /**
  * Script that builds the site: the one that runs the generator's build, otherwise `build`.
  *

@@ -18,7 +18,6 @@ import { siteWorkspaces } from './workspaces.ts';
 
 export interface InitProject extends ProjectFiles {
   readonly name: string;
-  readonly title: string;
   readonly version: string;
   readonly manager: PackageManager;
   /** Command prefix for messages: see `Streams`. */
@@ -77,7 +76,7 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
   const texts = new Map<string, string | undefined>();
   const notes: string[] = [];
   if (recipe !== undefined) configure(recipe);
-  const needs = recipe === undefined ? {} : { ...recipe.needs, ...project.packages };
+  const needs = recipe === undefined ? {} : { ...recipe.needs?.(project), ...project.packages };
   const added = {
     root: project.root,
     version: project.version,
@@ -100,26 +99,42 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
     build: recipe && buildScript(value, programOf(recipe), scripts),
   };
 
+  /** A project without TypeScript gets a configuration in JavaScript. */
+  function newConfigFile({ configFiles }: Recipe): string {
+    const isTyped = manifest === undefined || project.read('tsconfig.json') !== undefined;
+    const plain = configFiles.find((name) => name.endsWith('.mjs'));
+    return (isTyped ? undefined : plain) ?? (configFiles[0] as string);
+  }
+
+  /** @throws OptionsError if the configuration names another docs folder. */
+  function refuseOtherRoot(file: string, text: string, folder: string): void {
+    const [, , root] = pluginRoot.exec(text) ?? [];
+    if (root === undefined) return;
+    const configured = posix.join(folder, root).replace(/\/$/, '') || '.';
+    if (posix.isAbsolute(root) || configured === project.root) return;
+    const other = `${project.program} ${siteCommand('init', configured === '.' ? undefined : configured, {})}`;
+    throw new OptionsError(
+      `${file} has the docs folder ${configured}, not ${project.root}: change root there, or run ${other}`,
+    );
+  }
+
   function configure(recipe: Recipe): void {
-    const file =
-      recipe.configFiles.find((name) => project.read(name) !== undefined) ?? (recipe.configFiles[0] as string);
+    const file = recipe.configFiles.find((name) => project.read(name) !== undefined) ?? newConfigFile(recipe);
     const before = project.read(file);
     // VitePress resolves paths from the parent of its own folder, the others from the folder of their configuration.
     const folder = file.includes('.vitepress/') ? posix.dirname(posix.dirname(file)) : posix.dirname(file);
     const root = posix.relative(folder, project.root) || '.';
     const rootPath = root.startsWith('.') ? root : `./${root}`;
     const isDone = before?.includes('docs-json-nav') === true;
+    refuseOtherRoot(file, before ?? '', folder);
     if (!isDone) {
-      const edited =
-        before === undefined ? recipe.config(rootPath, project.title) : recipe.edit(before, rootPath, project);
+      const edited = before === undefined ? recipe.config(rootPath) : recipe.edit(before, rootPath, project);
       const starter = before === undefined ? undefined : recipe.settings?.(project);
       if (edited === undefined)
-        notes.push(
-          `${file} has a form that init cannot edit. Add these lines to it:\n\n${recipe.config(rootPath, project.title)}`,
-        );
+        notes.push(`${file} has a form that init cannot edit. Add these lines to it:\n\n${recipe.config(rootPath)}`);
       else if (starter === undefined) texts.set(file, edited);
       else {
-        const { text, kept } = withoutUntouched(edited, starter, project.title);
+        const { text, kept } = withoutUntouched(edited, starter);
         texts.set(file, text);
         if (kept.length > 0)
           notes.push(`${file} keeps its own settings, which override docs.json: ${kept.join(', ')}.`);
@@ -138,6 +153,10 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
     if (ignored.length > 0) texts.set('.gitignore', withLines(project.read('.gitignore') ?? '', ignored));
   }
 }
+
+/** A folder name in the options of this package's plugin. */
+const pluginRoot =
+  /\b(?:docsJsonNav\(|docs-json-nav\/docusaurus['"],|withDocsJsonNav\([\s\S]*,)\s*\{[^{}]*?\broot: *(['"])([^'"\n]*)\1/;
 
 function initWith(project: InitProject, generator: string): string {
   const root = project.root === '.' ? undefined : project.root;

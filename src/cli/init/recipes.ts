@@ -1,9 +1,28 @@
 import { singleQuotedLiteral } from '../../core/values.ts';
 import { generators } from '../../generators/all.ts';
-import { docusaurusFiles, docusaurusNotes, docusaurusSettings, withDocusaurusPlugin } from './docusaurus.ts';
-import { type Find, settings, settingsOfCall, withEntry, withImport, withWrapper } from './edit-source.ts';
+import { titleOfDocs } from '../../generators/branding.ts';
+import {
+  docusaurusFiles,
+  docusaurusNeeds,
+  docusaurusNotes,
+  docusaurusSearch,
+  docusaurusSettings,
+  withDocusaurusPlugin,
+} from './docusaurus.ts';
+import {
+  type Find,
+  findProperty,
+  moduleIn,
+  settings,
+  settingsOfCall,
+  withEntry,
+  withImport,
+  withProperty,
+  withWrapper,
+} from './edit-source.ts';
 import { fumadocsFiles } from './fumadocs.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
+import { rspressFiles } from './rspress.ts';
 import type { StarterSettings } from './untouched.ts';
 
 export interface Recipe {
@@ -17,9 +36,10 @@ export interface Recipe {
   readonly edit: (text: string, root: string, project: ProjectFiles) => string | undefined;
   /** Settings of the generator's starter to replace. Default: none. */
   readonly settings?: (project: ProjectFiles) => StarterSettings;
-  readonly config: (root: string, title: string) => string;
+  readonly config: (root: string) => string;
   readonly others?: (project: ProjectFiles) => ChangedFiles;
-  readonly needs?: Readonly<Record<string, string>>;
+  /** Packages of an existing project, with ranges. Default: none. */
+  readonly needs?: (project: ProjectFiles) => Readonly<Record<string, string>>;
   readonly ignored: {
     /** Files that this package generates. Default: none. */
     readonly own?: readonly string[];
@@ -64,15 +84,16 @@ const starlight: Recipe = {
   settings: () => ({
     find: starlightSettings,
     title: /^.My Docs.$/,
+    requiredTitle: titleOfDocs,
     untouched: { social: [/withastro\/starlight/] },
     unused: { sidebar: /slug: .guides\/example./ },
   }),
-  config: (root, title) => `import starlight from '@astrojs/starlight';
+  config: (root) => `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 ${imported('starlight')}
 
 export default defineConfig({
-  integrations: [starlight({ title: ${singleQuotedLiteral(title)}, plugins: [${call(root)}] })],
+  integrations: [starlight({ title: '${titleOfDocs}', plugins: [${call(root)}] })],
 });
 `,
   others({ read }) {
@@ -116,7 +137,7 @@ const vitepress: Recipe = {
     `.vitepress/config.${ending}`,
     `docs/.vitepress/config.${ending}`,
   ]),
-  edit: (text, root) => withWrapped(text, root, "import withDocsJsonNav from 'docs-json-nav/vitepress';"),
+  edit: (text, root) => withWrapped(withSearch(text), root, "import withDocsJsonNav from 'docs-json-nav/vitepress';"),
   settings: () => ({
     find: settings,
     title: /^.My Awesome Project.$/,
@@ -129,13 +150,12 @@ const vitepress: Recipe = {
     },
     unused: { themeConfig: { sidebar: /\/markdown-examples/ } },
   }),
-  config: (root, title) => `import withDocsJsonNav from 'docs-json-nav/vitepress';
+  config: (root) => `import withDocsJsonNav from 'docs-json-nav/vitepress';
 import { defineConfig } from 'vitepress';
 
-export default withDocsJsonNav(
-  defineConfig({ title: ${singleQuotedLiteral(title)}, themeConfig: { search: { provider: 'local' } } }),
-  { root: ${singleQuotedLiteral(root)} },
-);
+export default withDocsJsonNav(defineConfig({ themeConfig: { search: { provider: 'local' } } }), {
+  root: ${singleQuotedLiteral(root)},
+});
 `,
   ignored: { own: ['.vitepress/cache'], generator: ['.vitepress/dist'] },
   starter: {
@@ -144,6 +164,18 @@ export default withDocsJsonNav(
   },
 };
 
+/** Adds VitePress's own search, unless the project has one. */
+function withSearch(text: string): string {
+  const search = "search: { provider: 'local' }";
+  const program = moduleIn(text);
+  const object = program && settings(program);
+  if (object === undefined) return text;
+  const theme = findProperty(object, 'themeConfig')?.value;
+  if (theme === undefined) return withProperty(text, object, `themeConfig: { ${search} }`);
+  const isOpen = theme.type === 'ObjectExpression' && findProperty(theme, 'search') === undefined;
+  return isOpen ? withProperty(text, theme, search) : text;
+}
+
 const docusaurus: Recipe = {
   name: 'docusaurus',
   title: 'Docusaurus',
@@ -151,14 +183,16 @@ const docusaurus: Recipe = {
   configFiles: ['docusaurus.config.js', 'docusaurus.config.ts', 'docusaurus.config.mjs'],
   edit: withDocusaurusPlugin,
   settings: docusaurusSettings,
-  config: (root, title) => `export default {
-  title: ${singleQuotedLiteral(title)},
+  config: (root) => `export default {
+  title: '${titleOfDocs}',
   url: 'https://docs.example.com',
   baseUrl: '/',
   presets: [['classic', { docs: false, blog: false }]],
   plugins: [['docs-json-nav/docusaurus', { root: ${singleQuotedLiteral(root)} }]],
+  themes: [${docusaurusSearch}],
 };
 `,
+  needs: docusaurusNeeds,
   others: docusaurusFiles,
   notes: docusaurusNotes,
   ignored: { generator: ['.docusaurus', 'build'] },
@@ -183,14 +217,14 @@ const rspress: Recipe = {
       themeConfig: { socialLinks: [/web-infra-dev\/rspress/] },
     },
   }),
-  config: (root, title) => `import { defineConfig } from '@rspress/core';
+  config: (root) => `import { defineConfig } from '@rspress/core';
 ${imported('rspress')}
 
 export default defineConfig({
-  title: ${singleQuotedLiteral(title)},
   plugins: [${call(root)}],
 });
 `,
+  others: rspressFiles,
   ignored: { own: ['.docs-json-nav'], generator: ['doc_build'] },
   starter: {
     scripts: { dev: 'rspress dev', build: 'rspress build' },
@@ -221,7 +255,8 @@ const fumadocs: Recipe = {
   package: 'fumadocs-core',
   ...nextConfig,
   others: fumadocsFiles,
-  needs: Object.fromEntries(Object.entries(packagesOf('Fumadocs')).filter(([name]) => name.startsWith('fumadocs-'))),
+  needs: () =>
+    Object.fromEntries(Object.entries(packagesOf('Fumadocs')).filter(([name]) => name.startsWith('fumadocs-'))),
   ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out', 'next-env.d.ts'], published: 'public' },
   starter: {
     scripts: { dev: 'next dev', build: 'next build' },

@@ -14,7 +14,10 @@ export type Untouched = RegExp | 'rest' | readonly [Untouched] | { readonly [nam
 
 export interface StarterSettings {
   readonly find: Find;
+  /** The starter's title, which gives way to the name in `docs.json`. */
   readonly title: RegExp;
+  /** Value if the generator requires a title. Default: the title is removed. */
+  readonly requiredTitle?: string;
   /** Default settings to remove, so that those of `docs.json` apply. */
   readonly untouched: { readonly [name: string]: Untouched };
   /** Settings to remove even if changed, because they have no effect. Default: none. */
@@ -24,31 +27,29 @@ export interface StarterSettings {
 /**
  * Removes unchanged defaults from a starter's configuration.
  *
- * @param title Name of the site.
  * @returns `kept`: changed settings, which override `docs.json`.
  */
 export function withoutUntouched(
   text: string,
   starter: StarterSettings,
-  title: string,
 ): { readonly text: string; readonly kept: readonly string[] } {
   const program = moduleIn(text);
   const object = program && starter.find(program);
   if (object === undefined) return { text, kept: [] };
-  const titleNode = findProperty(object, 'title')?.value;
-  if (titleNode !== undefined && starter.title.test(sourceOf(text, titleNode))) {
-    return withoutUntouched(withValue(text, titleNode, singleQuotedLiteral(title)), { ...starter, title: /^$/ }, title);
+  const title = findProperty(object, 'title');
+  if (title !== undefined && starter.title.test(sourceOf(text, title.value))) {
+    const { requiredTitle } = starter;
+    const edited =
+      requiredTitle === undefined
+        ? without(text, title)
+        : withValue(text, title.value, singleQuotedLiteral(requiredTitle));
+    return withoutUntouched(edited, { ...starter, title: /^$/ });
   }
   const { gone, kept } = survey(text, object, starter.untouched, '');
   const [first] = [...gone, ...survey(text, object, starter.unused ?? {}, '').gone];
-  if (first !== undefined) return withoutUntouched(without(text, first), starter, title);
-  return { text, kept: titleNode === undefined || stringIn(titleNode) === title ? kept : ['title', ...kept] };
-}
-
-function stringIn(node: AnyNode): string | undefined {
-  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
-  if (node.type !== 'TemplateLiteral' || node.quasis.length > 1) return undefined;
-  return node.quasis[0]?.value.cooked ?? undefined;
+  if (first !== undefined) return withoutUntouched(without(text, first), starter);
+  const isKept = title !== undefined && sourceOf(text, title.value).slice(1, -1) !== starter.requiredTitle;
+  return { text, kept: isKept ? ['title', ...kept] : kept };
 }
 
 interface Survey {

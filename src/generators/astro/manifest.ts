@@ -7,6 +7,6 @@ export const astro: Manifest = {
   page: 'starlight.md',
   entries: { astro: 'src/entries/astro.ts', 'astro/loader': 'src/generators/astro/loader.ts' },
   exports: { './astro': './dist/astro.js', './astro/loader': './dist/astro/loader.js' },
-  peers: { astro: '^7.0.0' },
+  peers: { astro: '^6.0.0 || ^7.0.0' },
   support: { lacks: [], parameters: false, through: ['astro'], highlighter: 'shiki' },
 };

@@ -3,6 +3,9 @@ export interface ProjectSettings {
   readonly [setting: string]: unknown;
 }
 
+/** Title in a configuration that requires one, in place of the name in `docs.json`. */
+export const titleOfDocs = 'docs.json';
+
 /** Settings that the project has not set itself, since its own settings win. */
 export function withoutProjectSettings<Settings extends object>(
   settings: Settings,
@@ -10,8 +13,12 @@ export function withoutProjectSettings<Settings extends object>(
 ): Partial<Settings> {
   const projectSettings: Readonly<Record<string, unknown>> = { ...project };
   return Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => value !== undefined && projectSettings[name] === undefined),
+    Object.entries(settings).filter(([name, value]) => value !== undefined && isUnset(name, projectSettings[name])),
   ) as Partial<Settings>;
+}
+
+function isUnset(name: string, value: unknown): boolean {
+  return value === undefined || (name === 'title' && value === titleOfDocs);
 }
 
 /**

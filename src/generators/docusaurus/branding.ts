@@ -95,7 +95,7 @@ export function docusaurusBranding(
   const { navbar } = projectSettings.themeConfig ?? {};
   return {
     config: withoutProjectSettings(
-      { tagline: description, favicon: favicon && brandingUrl(favicon.light) },
+      { title: name || undefined, tagline: description, favicon: favicon && brandingUrl(favicon.light) },
       projectSettings,
     ),
     navbar: withoutProjectSettings(

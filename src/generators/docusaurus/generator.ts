@@ -32,7 +32,12 @@ export function docusaurusGenerator(
           ...localNavigation(page),
           ...(isIndexable(page, indexesAll) ? {} : { noindex: true }),
         }),
-        frontMatter: ({ page, content, title }) => ({ ...docFrontMatter(model, content, page, names, idOf), title }),
+        frontMatter: ({ page, content, title }) => ({
+          // Otherwise Docusaurus takes an excerpt of the generated file.
+          description: '',
+          ...docFrontMatter(model, content, page, names, idOf),
+          title,
+        }),
         fileContent: (page, frontMatter, navigation) =>
           mdxFile(page, frontMatter, {
             statements: [

@@ -29,6 +29,19 @@ export const pageComponents: Manifest = {
     { from: 'src/generators/parts/styles.css', to: 'dist/parts' },
   ],
   exports: { './pages': './dist/dialect/client.js', './pages.css': './dist/dialect/index.css' },
+  peers: {
+    '@iconify-json/fa6-brands': '^1',
+    '@iconify-json/fa6-regular': '^1',
+    '@iconify-json/fa6-solid': '^1',
+    '@iconify-json/lucide': '^1',
+    '@iconify-json/tabler': '^1',
+    '@scalar/api-client': '^3.21.1',
+    '@unocss/core': '^66.12.0',
+    '@unocss/preset-wind3': '^66.12.0',
+    mermaid: '^11.0.0 || ^12.0.0',
+    shiki: '^2.0.0 || ^3.0.0 || ^4.0.0',
+    temml: '^0.13.5',
+  },
 };
 
 const names = ['vite', 'rollup', 'rolldown', 'webpack', 'rspack', 'esbuild'];
@@ -40,5 +53,6 @@ export const bundlers: Manifest = {
   page: 'bundlers.md',
   entries: Object.fromEntries(names.map((name) => [name, `src/entries/${name}.ts`])),
   exports: Object.fromEntries(names.map((name) => [`./${name}`, `./dist/${name}.js`])),
-  peers: { vite: '^5.4.0 || ^6.0.0 || ^7.0.0 || ^8.0.0' },
+  // jiti reads settings files in TypeScript on Node 20.
+  peers: { vite: '^5.4.0 || ^6.0.0 || ^7.0.0 || ^8.0.0', jiti: '^2.4.2' },
 };

@@ -25,6 +25,7 @@ export const mkdocs: Manifest = {
     outputPath,
     through: [],
     highlighter: 'own',
+    drawsDiagrams: true,
   },
   generator: async () => (await import('./generator.ts')).mkdocsGenerator,
   differs: {

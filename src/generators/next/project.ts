@@ -15,10 +15,11 @@ import { indexFiles } from '../indexes/index-files.ts';
 import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
+import { hasHomePage } from './home-page.ts';
 import { contentsModule, errorModule, nextOutputFolder, providerFiles, siteModule, siteTypes } from './modules.ts';
 import { publishFiles } from './public-folder.ts';
 import { nextRedirects } from './redirects.ts';
-import type { NextConfig } from './types.ts';
+import type { NextConfig, NextRedirect } from './types.ts';
 
 export class NextProject {
   readonly #folder: string;
@@ -45,7 +46,7 @@ export class NextProject {
       'contents.js': contentsModule(
         new Map([...this.#writer.pages.values()].map(({ page, path }) => [page.route, path])),
       ),
-      'redirects.json': JSON.stringify(nextRedirects(site.model)),
+      'redirects.json': JSON.stringify(this.#redirects(site.model)),
       'site.d.ts': siteTypes,
       'sidebars.js': sidebarsModule(site.model),
       'utilities.css': this.#writer.styles,
@@ -61,6 +62,13 @@ export class NextProject {
   writeError(report: string): void {
     const isFirst = !existsSync(join(this.#outputFolder, 'provider.js'));
     this.#write({ 'site.d.ts': siteTypes, 'site.js': errorModule(report), ...(isFirst ? providerFiles({}) : {}) });
+  }
+
+  /** Next.js redirects before it looks for a page, so the home page of the project would be lost. */
+  #redirects(model: Site): NextRedirect[] {
+    const redirects = nextRedirects(model);
+    const isImplied = !model.site.redirects.some(({ source }) => source === '/');
+    return isImplied && hasHomePage(this.#folder) ? redirects.filter(({ source }) => source !== '/') : redirects;
   }
 
   async #publish(site: ResolvedSite): Promise<void> {

@@ -3,7 +3,7 @@ import { isHighlighted } from '../../render/code-blocks.ts';
 import { createIconWriter } from '../../render/icons.ts';
 import type { ThemeSettings } from '../../render/plain-theme.ts';
 import type { Theme } from '../../render/theme.ts';
-import { createMathWriter } from '../../render/writers.ts';
+import { createDiagramWriter, createMathWriter } from '../../render/writers.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest } from '../contract.ts';
 import { PagesRenderer } from './render-pages.ts';
@@ -40,6 +40,7 @@ function forecastTheme({ packages, library }: ThemeSettings): Theme {
     writers: {
       icon,
       math: createMathWriter(packages),
+      mermaid: createDiagramWriter(packages),
       code: async (block, context) => {
         if (isHighlighted(block.text, block.language) && packages.resolve('shiki') === undefined)
           context.reportMissingPackage('shiki');

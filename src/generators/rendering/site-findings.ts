@@ -19,9 +19,11 @@ export function siteFindings(
   { pages, icons, globalFiles }: RenderedSite,
 ): readonly Finding[] {
   const hasIcons = generator.support?.lacks.includes('icon') === false;
-  const { highlighter, utilities } = generator.support ?? {};
+  const { highlighter, utilities, drawsDiagrams = false } = generator.support ?? {};
   const isNeeded = (name: string): boolean =>
-    (name !== 'shiki' || highlighter === 'shiki') && (!isUtilityPackage(name) || utilities !== undefined);
+    (name !== 'shiki' || highlighter === 'shiki') &&
+    (name !== 'mermaid' || !drawsDiagrams) &&
+    (!isUtilityPackage(name) || utilities !== undefined);
   const unsupportedFiles = [...(utilities === undefined ? globalFiles.styles : []), ...globalFiles.scripts].sort();
   return [
     ...lossesOf(site, generator),

@@ -7,7 +7,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../../core/options.ts';
-import { standardError } from '../../site/build-report.ts';
+import { createBuildError, standardError } from '../../site/build-report.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { withoutProjectProperties } from '../branding/project-settings.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
@@ -40,6 +40,7 @@ export function createRspressPlugin(options: Options): RspressPlugin {
         themeExport,
         `export * from '${themeExport}';`,
       );
+      if (notice !== undefined && isProduction) throw createBuildError(notice, undefined);
       if (notice !== undefined) standardError.warn(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };
       // URLs from the root refer to the output folder and must not be resolved. Comments can't exclude them, because the

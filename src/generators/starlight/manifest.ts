@@ -2,7 +2,7 @@ import type { Manifest } from '../contract.ts';
 import { themedDifferences, themedSupport } from '../manifests/themed.ts';
 
 export const starlight: Manifest = {
-  title: 'Starlight 0.42 (Astro 7)',
+  title: 'Starlight 0.38 to 0.42 (Astro 6 and 7)',
   name: 'Starlight',
   setup: '`plugins: [docsJsonNav({ root })]` of `docs-json-nav/starlight`',
   page: 'starlight.md',
@@ -17,7 +17,8 @@ export const starlight: Manifest = {
     './starlight/middleware': './dist/starlight/middleware.js',
     './starlight/components/*': './dist/starlight/components/*',
   },
-  peers: { '@astrojs/starlight': '^0.42.4' },
+  peers: { '@astrojs/starlight': '^0.38.0 || ^0.39.0 || ^0.40.0 || ^0.41.0 || ^0.42.0' },
+  node: '22.12.0',
   starter: { '@astrojs/starlight': '^0.42.4', astro: '^7.3.5' },
   forms: { starlight: async () => (await import('./projection.ts')).starlightSidebar },
   support: {

@@ -11,7 +11,7 @@ it('logs a loss once until it changes', async () => {
   const root = folderOf(files);
   const project = new DocsProject(join(root, 'made'), 'default', root);
   const logged: string[] = [];
-  const log = new PagesLog({ name: 'Docusaurus' }, (text) => logged.push(text));
+  const log = new PagesLog({ name: 'Starlight' }, (text) => logged.push(text));
   const site = await resolveSite({ root });
   const findings = await project.write(site);
   expect(await log.print(site, findings)).toMatchObject({ ok: true });
@@ -28,7 +28,7 @@ it('a finding that rules make an error is logged as an error', async () => {
   const project = new DocsProject(join(root, 'made'), 'default', root);
   const logged: string[] = [];
   const site = await resolveSite({ root, rules: { 'dialect-component-unknown': 'error' } });
-  const report = await new PagesLog({ name: 'Docusaurus' }, (text) => logged.push(text)).print(
+  const report = await new PagesLog({ name: 'Starlight' }, (text) => logged.push(text)).print(
     site,
     await project.write(site),
   );

@@ -1,0 +1,73 @@
+import type { FolderFiles, PackageManager } from '../../core/host.ts';
+import { isObject, type Json, OptionsError, parseJson } from '../../core/values.ts';
+import { manifests, testedPeers } from '../../generators/all.ts';
+import { rangeIn } from './manifest.ts';
+import type { Recipe } from './recipes.ts';
+
+/** Packages whose versions decide whether a generator's plugin works. */
+const decisivePackages: Readonly<Record<string, readonly string[]>> = {
+  '@astrojs/starlight': ['@astrojs/starlight', 'astro'],
+  'fumadocs-core': ['next'],
+};
+
+/**
+ * Refuses a generator that is older than the oldest version that works. Installed versions count before declared ones.
+ *
+ * @throws OptionsError with the command that updates it.
+ */
+export function refuseOldVersions(
+  { package: name }: Recipe,
+  { read }: Pick<FolderFiles, 'read'>,
+  manager: PackageManager,
+): void {
+  const names = decisivePackages[name] ?? [name];
+  for (const each of names) {
+    const oldest = lowestVersion(testedPeers[each] ?? '');
+    const installed = stringMember(parseJson(read(`node_modules/${each}/package.json`) ?? ''), 'version');
+    const version = lowestVersion(installed ?? rangeIn(parseJson(read('package.json') ?? ''), each) ?? '');
+    if (oldest === undefined || version === undefined || !isOlder(version, oldest)) continue;
+    const update = manager.add(names.map((other) => `${other}@latest`));
+    throw new OptionsError(`${each} ${version} is too old: it must be ${oldest} or later. Update it first: ${update}`);
+  }
+}
+
+/**
+ * Note for a generator that doesn't run on a version of Node.
+ *
+ * @param node Version of Node: `20.20.2`.
+ */
+export function nodeNote(
+  { title, package: name }: Recipe,
+  { read }: Pick<FolderFiles, 'read'>,
+  node: string,
+): string | undefined {
+  const tested = manifests.find((one) => one.name === title)?.node;
+  const installed = parseJson(
+    read(`node_modules/${name === '@astrojs/starlight' ? 'astro' : name}/package.json`) ?? '',
+  );
+  const engines = isObject(installed) ? stringMember(installed.engines, 'node') : undefined;
+  const [, needed = tested] = />=\s*(\d[\d.]*)$/.exec(engines ?? '') ?? [];
+  if (needed === undefined || !isOlder(node, needed)) return undefined;
+  return `${title} needs Node ${needed} or later, and this is Node ${node}: its build will not start. Install a newer Node first.`;
+}
+
+function stringMember(value: Json | undefined, name: string): string | undefined {
+  const member = isObject(value) ? value[name] : undefined;
+  return typeof member === 'string' ? member : undefined;
+}
+
+/** First version in a range: `^0.38.0 || ^0.42.4` → `0.38.0`. */
+function lowestVersion(range: string): string | undefined {
+  return /\d+(?:\.\d+)*/.exec(range)?.[0];
+}
+
+/** Missing parts of a version are 0 in the lower bound, and unknown in a declared range: `6` isn't older than `6.4.0`. */
+function isOlder(version: string, bound: string): boolean {
+  const parts = version.split('.').map(Number);
+  const limits = bound.split('.').map(Number);
+  for (const [index, part] of parts.entries()) {
+    const limit = limits[index] ?? 0;
+    if (part !== limit) return part < limit;
+  }
+  return false;
+}

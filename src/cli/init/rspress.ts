@@ -1,0 +1,32 @@
+import type { ChangedFiles, ProjectFiles } from './project-files.ts';
+
+/** Re-export of Rspress's theme. Exports of the project's own win over it. */
+const originalTheme = /^(export \* from (['"]))@rspress\/core\/theme-original(\2)/m;
+
+/** The starter's brand colors, which would win over those of `docs.json`. */
+const starterColors =
+  /^[ \t]*--rp-(?:c-brand(?:-\w+)?|home-hero-secondary-color): (?:#(?:ff5e00|ff704d|ff7524|0f766e|115e59)|rgba\((?:255, 94, 0, 0\.07|15, 118, 110, 0\.16)\));\n/gm;
+const starterBackground =
+  /^html(?::not\(\.dark\)|\.dark) \{\n[ \t]*--rp-home-background-bg:[^;}]*255, (?:117, 36|94, 0)[^;}]*;\n\}\n\n?/gm;
+const emptyRule = /^:root \{\s*\}\n\n?/gm;
+
+/** Makes the theme of a project start from this package's, and removes the starter's colors. */
+export function rspressFiles({ read }: ProjectFiles): ChangedFiles {
+  const files = new Map<string, string | undefined>();
+  const notes: string[] = [];
+  const theme = ['tsx', 'ts', 'jsx', 'js'].map((ending) => `theme/index.${ending}`);
+  const file = theme.find((name) => read(name) !== undefined);
+  const text = file === undefined ? '' : (read(file) ?? '');
+  if (file === undefined || text.includes('docs-json-nav')) return { files, notes };
+  const edited = text.replace(originalTheme, '$1docs-json-nav/rspress/theme$3');
+  if (edited === text)
+    notes.push(`${file} shows no navigation, and the build fails: add export * from 'docs-json-nav/rspress/theme';`);
+  else files.set(file, edited);
+  const styles = read('theme/index.css');
+  if (styles !== undefined)
+    files.set(
+      'theme/index.css',
+      styles.replace(starterColors, '').replace(starterBackground, '').replace(emptyRule, ''),
+    );
+  return { files, notes };
+}
