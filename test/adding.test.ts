@@ -135,6 +135,7 @@ describe('a diagnostic is added by an entry of the catalogue and the code that f
       'core/pipeline.ts: config-incomplete',
       'core/pipeline.ts: endpoint-unlisted',
       'core/pipeline.ts: page-unlisted',
+      'core/pipeline.ts: translation-missing',
     ]);
   });
 });

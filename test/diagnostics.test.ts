@@ -171,7 +171,10 @@ const severitiesElsewhere: Readonly<Record<string, string[]>> = {
 
 /** Default severities of a code: those in its cases, or the catalogue's if it has no case. */
 function severitiesOf(code: Code): string[] {
-  const own = cases.flatMap(({ expected }) => expected.diagnostics.filter((diagnostic) => diagnostic.code === code));
+  const byDefault = cases.filter(({ expected }) => expected.options?.rules?.[code] === undefined);
+  const own = byDefault.flatMap(({ expected }) =>
+    expected.diagnostics.filter((diagnostic) => diagnostic.code === code),
+  );
   const { severity } = catalogue[code];
   return (
     severitiesElsewhere[code] ??

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { JSON_SCHEMA, load } from 'js-yaml';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { pathKey, readOperations } from '../src/core/specifications/read/operations.ts';
+import { parseSpecificationText } from '../src/core/specifications/read/parse.ts';
 import { createReferences } from '../src/core/specifications/read/references.ts';
 import { isObject, type Json, type JsonObject } from '../src/core/values/json.ts';
 import { english } from '../src/endpoints/messages/english.ts';
@@ -51,9 +51,9 @@ function expectPlainMdx(markdown: string): void {
   expect(types.filter((type) => type.startsWith('mdx') || type === 'html')).toEqual([]);
 }
 
-function readSpecification(file: string): JsonObject {
-  const value = load(readFileSync(file, 'utf8'), { schema: JSON_SCHEMA });
-  return isObject(value) ? value : {};
+async function readSpecification(file: string): Promise<JsonObject> {
+  const parsed = await parseSpecificationText(readFileSync(file, 'utf8'));
+  return 'value' in parsed && isObject(parsed.value) ? parsed.value : {};
 }
 
 interface OperationQuery {
@@ -101,10 +101,10 @@ describe('cases', () => {
     const folder = join(fixtures, name);
     const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
     const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<OperationQuery, 'document'>;
-    const markdown = await pageOf({ document: readSpecification(file), ...input });
+    const markdown = await pageOf({ document: await readSpecification(file), ...input });
     expectPlainMdx(markdown);
     await expect(markdown).toMatchFileSnapshot(join(folder, 'expected.md'));
-    expect(await pageOf({ document: readSpecification(file), ...input })).toBe(markdown);
+    expect(await pageOf({ document: await readSpecification(file), ...input })).toBe(markdown);
   });
 });
 
@@ -116,7 +116,7 @@ describe('in another language', () => {
     const folder = join(fixtures, name);
     const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
     const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<OperationQuery, 'document'>;
-    const document = readSpecification(file);
+    const document = await readSpecification(file);
     const first = await pageOf({ document, ...input, language: 'en' });
     const markdown = await pageOf({ document, ...input, language });
     expectPlainMdx(markdown);
@@ -439,7 +439,7 @@ describe.skipIf(!existsSync(corpus))('public specifications', () => {
   }
 
   test.each([...texts.values()])('%s', async (file) => {
-    const document = readSpecification(join(corpus, file));
+    const document = await readSpecification(join(corpus, file));
     const all = [...operationsOf(document)];
     const step = Math.max(1, all.length / most);
     for (let index = 0; index < all.length; index += step) {

@@ -20,6 +20,7 @@ import { load } from './load.ts';
 import type { Settings } from './options/options.ts';
 import { readPage } from './pages/read-page.ts';
 import { pagesInNavigation, selectPages } from './pages/select-pages.ts';
+import { findMissingTranslations } from './pages/translations.ts';
 import { parse } from './parse.ts';
 import { readSpecification } from './specifications/read/library.ts';
 import { findUnlistedOperations } from './specifications/unlisted.ts';
@@ -99,6 +100,11 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
         findUnlistedOperations({ expansion: expansion.value, inventory }),
       )
     : [];
+  const missingTranslations = isOn('translation-missing')
+    ? memo.plain('translations', [expansion, inventory, links], () =>
+        findMissingTranslations({ expansion: expansion.value, inventory, links: links.value }),
+      )
+    : [];
   const bodies = settings.content ? await readBodies(input, inventory, variables) : noBodies;
   const facts = memo.plain(
     'site',
@@ -124,6 +130,7 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
       ...expansion.findings,
       ...links.findings,
       ...unlistedOperations,
+      ...missingTranslations,
       ...inspected,
       ...(await reportDead(input, facts, dead)),
     ],

@@ -67,7 +67,6 @@ export {
 export type { Option } from './values/option.ts';
 export { OptionsError } from './values/option.ts';
 export type { Finding } from './values/outcome.ts';
-
 export {
   filesAtUrlPath,
   filesByUrlPath,
@@ -82,6 +81,13 @@ export {
   withoutUnsafeCharacters,
 } from './values/paths.ts';
 export type { SiteFacts } from './values/site-facts.ts';
+export {
+  jsonNumberSource,
+  numberSource,
+  parseMarkedJson,
+  stringifyMarkedJson,
+  unmarkNumber,
+} from './values/source-number.ts';
 export {
   type Operation,
   type References,

@@ -196,6 +196,45 @@ export const pages = {
     },
     group: () => 'unlisted',
   }),
+  'translation-missing': define<
+    | {
+        kind: 'pages';
+        language: string;
+        /** Pages of other languages without a translation; at least one. */
+        pages: readonly string[];
+        /** Language of the first page. */
+        of: string;
+        /** Number of pages that other languages have. */
+        total: number;
+      }
+    | { kind: 'entry'; language: string; page: string; of: string; translation: string | undefined }
+  >({
+    severity: 'off',
+    message: (args) => {
+      const language = quote(brief(args.language));
+      if (args.kind === 'entry')
+        return `${quote(brief(args.page))} is a page of the language ${quote(brief(args.of))}, but ${language} lists it.`;
+      const { pages, total } = args;
+      const names = pages.slice(0, 5).map((page) => quote(brief(page)));
+      if (pages.length === 1) return `The language ${language} has no translation of ${names[0]}.`;
+      const rest = pages.length - names.length;
+      const list = and(rest > 0 ? [...names, `${rest} more`] : names);
+      return `The language ${language} has no translation of ${pages.length} of ${total} pages: ${list}.`;
+    },
+    help: (args) => {
+      if (args.kind === 'pages')
+        return `Translate ${args.pages.length === 1 ? 'it' : 'them'}, and list ${args.pages.length === 1 ? 'the translation' : 'the translations'}.`;
+      return args.translation === undefined
+        ? 'Translate the page, and list the translation.'
+        : `Write ${quote(args.translation)}.`;
+    },
+    related: (args) => (args.kind === 'pages' ? `the first, in ${quote(brief(args.of))}` : 'see also'),
+    group: (args) => (args.kind === 'entry' ? `entry ${args.language} ${args.of}` : `pages ${args.language}`),
+    answers: (args, { place }) =>
+      args.kind === 'entry' && args.translation !== undefined
+        ? sure(write(place, args.page, args.translation))
+        : undefined,
+  }),
   'page-unreadable': define<{ file: string; problem: UnreadableProblem }>({
     message: ({ file, problem }) =>
       file === '' && problem.kind === 'folder'

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember, type References } from '../../core/values.ts';
+import { isObject, type Json, type JsonObject, ownMember, type References, unmarkNumber } from '../../core/values.ts';
 import { arrayMember, objectMember } from '../schema/json-members.ts';
 import { jsonText } from '../schema/json-text.ts';
 import type { Direction } from '../schema/schema-context.ts';
@@ -29,7 +29,8 @@ export function accepts(references: References, schema: Json | undefined, value:
 }
 
 /** @param active Schemas already being applied to this value; they end recursion. */
-function validates(validation: Validation, schema: Json | undefined, value: Json, active: readonly Json[]): boolean {
+function validates(validation: Validation, schema: Json | undefined, marked: Json, active: readonly Json[]): boolean {
+  const value = unmarkNumber(marked);
   if (schema === false) return false;
   if (!isObject(schema) || active.includes(schema)) return true;
   if (validation.depth > maxDepth || --validation.budget.steps < 0) return true;
@@ -151,7 +152,8 @@ function isHidden({ references, hiddenKeyword }: Validation, schema: Json | unde
   return references.object(schema)?.[hiddenKeyword] === true;
 }
 
-function isEqual(a: Json, b: Json): boolean {
+function isEqual(marked: Json, b: Json): boolean {
+  const a = unmarkNumber(marked);
   return a === b || (typeof a === 'object' && typeof b === 'object' && compactJson(a) === compactJson(b));
 }
 

@@ -1,5 +1,6 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { isObject, type Json, type JsonObject, numberSource, ownMember } from '../../core/values.ts';
 import { arrayMember, objectMember } from '../schema/json-members.ts';
+import { numberText } from '../schema/json-text.ts';
 import { mergeSchemas, resolveSchema } from '../schema/resolve-schema.ts';
 import type { ActiveSchemas, ResolvedSchema, Union } from '../schema/resolved-schema.ts';
 import { activeBelow, inferTypes } from '../schema/resolved-schema.ts';
@@ -209,7 +210,7 @@ class ExampleGenerator {
 }
 
 /** Values that the schema itself names, best first. `null` is left to the type. */
-function authoredValues({ keywords }: ResolvedSchema): readonly Json[] {
+function authoredValues({ keywords, types }: ResolvedSchema): readonly Json[] {
   const values = [
     ownMember(keywords, 'example'),
     ...arrayMember(keywords, 'examples'),
@@ -217,7 +218,13 @@ function authoredValues({ keywords }: ResolvedSchema): readonly Json[] {
     ownMember(keywords, 'default'),
     ...arrayMember(keywords, 'enum'),
   ].filter((value): value is Json => value !== undefined && value !== null);
-  return [...new Set(values)].slice(0, maxOptions);
+  const isText = types.length === 1 && types[0] === 'string';
+  return [...new Set(isText ? values.map(numberAsText) : values)].slice(0, maxOptions);
+}
+
+/** YAML parses an unquoted `1.0` as a number, also where the schema has a string. */
+function numberAsText(value: Json): Json {
+  return typeof value === 'number' ? numberText(value) : (numberSource(value) ?? value);
 }
 
 /** Includes properties that `dependentRequired` adds. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { isObject, type Json, type JsonObject, numberSource, ownMember } from '../../core/values.ts';
 import { objectMember, stringMember } from '../schema/json-members.ts';
 import { numberText } from '../schema/json-text.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
@@ -102,7 +102,7 @@ function isWrapped(shape: ResolvedSchema): boolean {
 }
 
 function escaped(value: Json): string {
-  return (typeof value === 'number' ? numberText(value) : String(value))
+  return (typeof value === 'number' ? numberText(value) : (numberSource(value) ?? String(value)))
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,4 +1,12 @@
-import { isList, isObject, type Json, type JsonObject, ownMember, parseJson } from '../../core/values.ts';
+import {
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  numberSource,
+  ownMember,
+  parseMarkedJson,
+} from '../../core/values.ts';
 import { xmlText } from '../examples/xml-text.ts';
 import { encodeForm, type FormField } from '../samples/request.ts';
 import { objectMember, stringMember } from '../schema/json-members.ts';
@@ -19,7 +27,9 @@ const maxLength = 16_000;
 export function bodyText(page: PageContext, media: MediaType, value: Json, isAuthored: boolean): string | undefined {
   const { type, schema } = media;
   if (isJsonType(type)) return isAuthored ? authoredJson(type, value) : prettyJson(value);
-  if (typeof value === 'string') return isAuthored || value !== 'string' ? value : undefined;
+  const source = numberSource(value);
+  if (source !== undefined && !isXmlType(type)) return source;
+  if (typeof value === 'string' && source === undefined) return isAuthored || value !== 'string' ? value : undefined;
   if (isXmlType(type)) return xmlText(page, schema, value);
   if (isFormType(type)) return isObject(value) ? formText(page, media, value) : undefined;
   if (isBinaryType(type) || typeof value === 'object') return undefined;
@@ -38,8 +48,8 @@ function formText(page: PageContext, media: MediaType, value: Json): string {
 
 /** JSON inside a string is indented too. */
 function authoredJson(type: string, value: Json): string {
-  if (typeof value !== 'string') return prettyJson(value);
-  const inner = parseJson(value);
+  if (typeof value !== 'string' || numberSource(value) !== undefined) return prettyJson(value);
+  const inner = parseMarkedJson(value);
   if (typeof inner === 'object') return prettyJson(inner);
   return type === '' || /[\n{[<]/.test(value) ? value : JSON.stringify(value);
 }

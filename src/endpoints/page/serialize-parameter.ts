@@ -1,4 +1,12 @@
-import { isList, isObject, type Json, type JsonObject, ownMember, swaggerMember } from '../../core/values.ts';
+import {
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  numberSource,
+  ownMember,
+  swaggerMember,
+} from '../../core/values.ts';
 import { percentEncode as encodedText } from '../samples/request.ts';
 import { isTrueMember, stringMember } from '../schema/json-members.ts';
 import { jsonText, numberText } from '../schema/json-text.ts';
@@ -63,6 +71,8 @@ export function headerText(parameter: Parameter, value: Json): string {
 }
 
 export function parameterText(value: Json): string {
+  const source = numberSource(value);
+  if (source !== undefined) return source.slice(0, 500);
   if (typeof value === 'string') return value.slice(0, 500);
   return typeof value === 'number' ? numberText(value) : jsonText(value, { pretty: false, limit: 500 });
 }

@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { isObject, type Json, type JsonObject, numberSource, ownMember } from '../../core/values.ts';
 import { inlineCode, type Phrase, phrase } from '../prose/phrase.ts';
 import { arrayMember, memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
 import { asPart, list, listItem, paragraph } from './blocks.ts';
@@ -100,7 +100,7 @@ function readServer(written: Json): ApiServer[] {
   const full = url.slice(0, 2000).replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const variable = ownMember(variables, name);
     const value = isObject(variable) ? ownMember(variable, 'default') : undefined;
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+    return typeof value === 'string' || typeof value === 'number' ? (numberSource(value) ?? String(value)) : whole;
   });
   const used = Object.entries(variables)
     .slice(0, maxVariables)

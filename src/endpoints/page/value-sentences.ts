@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { isList, isObject, type Json, type JsonObject, numberSource, ownMember } from '../../core/values.ts';
 import type { EndpointMessages } from '../messages/english.ts';
 import { plainText as shownText } from '../prose/mdast.ts';
 import { enumerate, inlineCode, joinPhrases, type Phrase, phrase, singleLine } from '../prose/phrase.ts';
@@ -15,6 +15,8 @@ const maxFurther = 2000;
 
 /** Formats a value as code. Strings are quoted only if they look like another type. */
 export function valueCode(value: Json): Phrase {
+  const source = numberSource(value);
+  if (source !== undefined) return inlineCode(source);
   if (typeof value === 'number') return inlineCode(numberText(value));
   if (typeof value !== 'string') return inlineCode(jsonText(value, { pretty: false, limit: maxValueLength }));
   return value.trim() === '' || /^(?:true|false|null|-?\d[\d.eE+-]*)$/.test(value)
@@ -49,7 +51,9 @@ export function furtherValues(keywords: JsonObject): Phrase[] {
 function enumDescriptions(keywords: JsonObject, values: readonly Json[]): (value: Json) => string {
   const descriptions = ownMember(keywords, 'x-enum-descriptions') ?? ownMember(keywords, 'x-enumDescriptions');
   return (value) => {
-    const valueDescription = isObject(descriptions) ? ownMember(descriptions, String(value)) : undefined;
+    const valueDescription = isObject(descriptions)
+      ? ownMember(descriptions, numberSource(value) ?? String(value))
+      : undefined;
     const meaning = isList(descriptions) ? descriptions[values.indexOf(value)] : valueDescription;
     return typeof meaning === 'string' && meaning.trim() !== '' ? ` (${singleLine(meaning.trim().slice(0, 300))})` : '';
   };

@@ -1,4 +1,4 @@
-import type { Json } from '../../core/values.ts';
+import { type Json, jsonNumberSource, parseMarkedJson } from '../../core/values.ts';
 import {
   type FormField,
   indentRest,
@@ -37,7 +37,7 @@ function data(body: SampleBody): string[] {
     case 'text':
       return [
         isEmbeddableJson(body)
-          ? `json=${literal(JSON.parse(body.text) as Json)}`
+          ? `json=${literal(parseMarkedJson(body.text) ?? null)}`
           : `data=${stringLiteral(body.text)}.encode()`,
       ];
     case 'form':
@@ -75,7 +75,7 @@ function literal(value: Json): string {
   if (value === null) return 'None';
   if (value === true) return 'True';
   if (value === false) return 'False';
-  if (typeof value === 'string') return stringLiteral(value);
+  if (typeof value === 'string') return jsonNumberSource(value) ?? stringLiteral(value);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
     const items = (value as readonly Json[]).map((item) => `    ${indentRest(literal(item), '    ')},\n`);

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../core/values.ts';
+import { type Json, type JsonObject, jsonNumberSource, unmarkNumber } from '../../core/values.ts';
 
 export interface JsonTextOptions {
   /** Indents by two spaces. By default, everything is on one line. */
@@ -47,8 +47,11 @@ export function jsonText(value: Json, options: JsonTextOptions): string {
     write(close);
   }
 
-  function visit(item: Json | undefined, depth: number): void {
-    if (typeof item === 'number' && Number.isFinite(item)) write(numberText(item));
+  function visit(marked: Json | undefined, depth: number): void {
+    const source = jsonNumberSource(marked);
+    const item = marked === undefined ? undefined : unmarkNumber(marked);
+    if (source !== undefined) write(source);
+    else if (typeof item === 'number' && Number.isFinite(item)) write(numberText(item));
     else if (typeof item !== 'object' || item === null) write(JSON.stringify(item) ?? 'null');
     else if (depth > maxDepth) write('…');
     else if (Array.isArray(item)) {

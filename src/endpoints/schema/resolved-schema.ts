@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../core/values.ts';
+import { type Json, type JsonObject, unmarkNumber } from '../../core/values.ts';
 
 /** Schemas around the current one, and keys of references to them. */
 export type ActiveSchemas = ReadonlySet<string | object>;
@@ -56,7 +56,8 @@ export function inferTypes(schema: ResolvedSchema): readonly string[] {
   return [];
 }
 
-function jsonTypeOf(value: Json | undefined): string {
+function jsonTypeOf(marked: Json | undefined): string {
+  const value = marked === undefined ? marked : unmarkNumber(marked);
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : typeof value;

@@ -1,7 +1,7 @@
 import { encodePath } from '../../core/links.ts';
 import type { Page } from '../../core/site.ts';
 import { overviewMethod } from '../../core/specifications.ts';
-import { urlPathOfFile } from '../../core/values.ts';
+import { stringifyMarkedJson, urlPathOfFile } from '../../core/values.ts';
 import type { EndpointTools, ScalarFiles } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { markdownFile, pageMarkdown } from './page-markdown.ts';
@@ -43,7 +43,7 @@ export async function generatedPageFiles(
   const document = hasDocument ? (await site.endpointContent(page.route))?.document?.() : undefined;
   const markdown = hasMarkdown === undefined ? undefined : await pageMarkdown(site, page);
   if (markdown !== undefined) files.set(markdownFile(page.route), markdown);
-  if (document !== undefined) files.set(operationFile(page.route), `${JSON.stringify(document, undefined, 1)}\n`);
+  if (document !== undefined) files.set(operationFile(page.route), `${stringifyMarkedJson(document, 1)}\n`);
   return files;
 }
 

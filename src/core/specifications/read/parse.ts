@@ -1,7 +1,15 @@
+import type { Type as YamlType } from 'js-yaml';
 import { countMembers, surveyJson } from '../../config/read.ts';
-import { isObject, type Json, type JsonObject, parseJson } from '../../values/json.ts';
+import { isObject, type Json, type JsonObject } from '../../values/json.ts';
 import { maxSpecificationDepth } from '../../values/limits.ts';
 import { yamlFault } from '../../values/location.ts';
+import { markNumber, mayContainMarks, parseMarkedJson } from '../../values/source-number.ts';
+import { keepMarksOfData } from './marked-numbers.ts';
+
+declare module 'js-yaml' {
+  /** Types of the built-in schemas. The package's declarations lack them. */
+  const types: Readonly<Record<'int' | 'float', YamlType & { readonly tag: string }>>;
+}
 
 type SyntaxFault = ReturnType<typeof yamlFault>;
 
@@ -16,24 +24,33 @@ export interface ParsedValue {
 export type ParsedText = ParsedValue | SyntaxFault;
 
 /**
- * Parses a specification as JSON if possible, else as YAML. Of duplicate keys the last one counts.
+ * Parses a specification as JSON if possible, else as YAML. Of duplicate keys the last one counts. Numbers in examples
+ * and other data keep their source.
  *
  * The YAML library is loaded only for YAML, and to locate a duplicate key.
  */
 export async function parseSpecificationText(text: string): Promise<ParsedText> {
-  const json = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
+  const json = /^\s*[{[]/.test(text) ? parseMarkedJson(text) : undefined;
   const parsedJson =
     json === undefined
       ? undefined
-      : { value: json, isSelfContained: !foreignReference.test(text), isNonStandardJson: false };
+      : {
+          value: mayContainMarks(text) ? keepMarksOfData(json) : json,
+          isSelfContained: !foreignReference.test(text),
+          isNonStandardJson: false,
+        };
   if (parsedJson !== undefined && !hasRepeatedKeys(text, parsedJson.value)) return parsedJson;
-  const { CORE_SCHEMA, load, Type } = await import('js-yaml');
+  const { CORE_SCHEMA, load, Type, types } = await import('js-yaml');
   // The merge key `<<` is not part of the core schema.
   const merge = new Type('tag:yaml.org,2002:merge', { kind: 'scalar', resolve: (key) => key === '<<' });
-  const schema = CORE_SCHEMA.extend({ implicit: [merge] });
+  const numbers = [types.int, types.float].map(
+    ({ tag, resolve, construct }) =>
+      new Type(tag, { kind: 'scalar', resolve, construct: (source) => markNumber(source, construct(source)) }),
+  );
+  const schema = CORE_SCHEMA.extend({ implicit: [...numbers, merge] });
   const parseYaml = (json: boolean): ParsedText => {
     try {
-      const value = (load(text, { json, schema }) as Json | undefined) ?? null;
+      const value = keepMarksOfData((load(text, { json, schema }) as Json | undefined) ?? null);
       return { value, isSelfContained: false, isNonStandardJson: /^\s*[{[]/.test(text) };
     } catch (error) {
       return faultOf(error, text);

@@ -1,0 +1,59 @@
+import { type Json, parseJson } from './json.ts';
+
+/** Starts a string that stands for a number. A noncharacter of Unicode, so texts of authors don't contain it. */
+const mark = '\ufdd0';
+const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const anyNumber = /^[-+]?(?:0[box][\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)$/i;
+const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** Finds texts that may contain a number to mark; most texts contain none. */
+const candidate = /[:,[]\s*-?\d(?:[\d.]{15}|\d*(?:\.\d*0(?!\d)|(?:\.\d+)?[eE]))/;
+const markedToken = /"\ufdd0(-?\d[\d.eE+-]*)"(?!:)/g;
+
+/** Keeps the source of a number that JavaScript would print differently: `1.0`, `007`, `9007199254740993`. */
+export function markNumber(source: string, value: number): Json {
+  return String(value) === source ? value : mark + source;
+}
+
+/** Source of a number that was marked; `undefined` for any other value. */
+export function numberSource(value: Json | undefined): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith(mark)) return undefined;
+  const source = value.slice(mark.length);
+  return anyNumber.test(source) ? source : undefined;
+}
+
+/** Replaces a marked number with the number, rounded if it must be. */
+export function unmarkNumber(value: Json): Json {
+  const source = numberSource(value);
+  return source === undefined ? value : Number(source);
+}
+
+/** Source of a marked number as JSON allows it; `undefined` if JSON has another form for the number (`007`). */
+export function jsonNumberSource(value: Json | undefined): string | undefined {
+  const source = numberSource(value);
+  return source !== undefined && jsonNumber.test(source) ? source : undefined;
+}
+
+export function mayContainMarks(json: string): boolean {
+  return candidate.test(json);
+}
+
+/** Parses JSON and marks numbers whose source JavaScript would not print again. */
+export function parseMarkedJson(text: string): Json | undefined {
+  const plain = parseJson(text);
+  if (plain === undefined || !mayContainMarks(text)) return plain;
+  const marked = text.replace(tokens, (token) => {
+    if (token.startsWith('"')) return token;
+    const value = markNumber(token, Number(token));
+    return typeof value === 'string' ? JSON.stringify(value) : token;
+  });
+  return parseJson(marked);
+}
+
+/** `JSON.stringify` that writes marked numbers as numbers. */
+export function stringifyMarkedJson(value: Json, indent?: number): string {
+  return JSON.stringify(
+    value,
+    (_, part: Json) => (jsonNumberSource(part) === undefined ? unmarkNumber(part) : part),
+    indent,
+  ).replace(markedToken, '$1');
+}
