@@ -5,7 +5,7 @@ import { memoryHost } from '../src/core/host/memory.ts';
 import { nodeHost } from '../src/core/host/node.ts';
 import type { Options } from '../src/core/options.ts';
 import { PageSuggester } from '../src/core/pages/suggest.ts';
-import { tagGroups } from '../src/core/specifications/read/tags.ts';
+import { tagGroups } from '../src/core/specifications/read/operations.ts';
 import { endpointPath } from '../src/core/specifications/routes.ts';
 import type { Operation } from '../src/core/values/specification.ts';
 import { resolvePublished } from '../src/generators/assets/published-path.ts';
