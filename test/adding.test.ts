@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { codes } from '../src/core/findings/explain.ts';
+import { codes } from '../src/core/findings/catalogue.ts';
 import { resolveOptions } from '../src/core/options/options.ts';
 import type { Generator, Manifest } from '../src/generators/contract.ts';
 import { SiteWriter } from '../src/generators/rendering/site-writer.ts';

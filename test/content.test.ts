@@ -60,3 +60,10 @@ test('a link that starts with a host name gets a suggestion with the scheme', as
     false,
   ]);
 });
+
+test('a link in HTML is decoded as browsers do', async () => {
+  const text = `${page('Home')}<a href="/b&lowbar;c">a</a> <a href="/d?x=1&copy=2">b</a>\n`;
+  const files = { 'docs.json': config({ pages: ['index', 'b_c', 'd'] }), 'index.md': text, 'b_c.md': '', 'd.md': '' };
+  const { diagnostics } = await resolveSite({}, memoryHost(files));
+  expect(diagnostics.filter(({ code }) => code === 'link-missing')).toEqual([]);
+});

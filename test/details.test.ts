@@ -5,8 +5,9 @@ import { memoryHost } from '../src/core/host/memory.ts';
 import { nodeHost } from '../src/core/host/node.ts';
 import type { Options } from '../src/core/options.ts';
 import { PageSuggester } from '../src/core/pages/suggest.ts';
-import { tagGroups } from '../src/core/specifications/read/tags.ts';
+import { tagGroups } from '../src/core/specifications/read/operations.ts';
 import { endpointPath } from '../src/core/specifications/routes.ts';
+import { escapeHtml, unescapeHtml } from '../src/core/values/markup.ts';
 import type { Operation } from '../src/core/values/specification.ts';
 import { resolvePublished } from '../src/generators/assets/published-path.ts';
 import { resolveSite } from '../src/site/resolve.ts';
@@ -227,4 +228,10 @@ describe('suggests a renamed page', () => {
   test('but not if too little of the name remains', () => {
     expect(suggestionsFor('guides/othxyz')).toEqual([{ sameName: [] }]);
   });
+});
+
+test('escaped text is decoded once', () => {
+  for (const text of ['a < "b" & c > d', '&amp;lt;', '&#38;lt;', '&copy;'])
+    expect(unescapeHtml(escapeHtml(text))).toBe(text);
+  expect(unescapeHtml('&#38;lt; &#x27; &#0; &copy;')).toBe("&lt; ' &#0; &copy;");
 });

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../src/core/findings/catalogue.ts';
+import { catalogue, codes } from '../src/core/findings/catalogue.ts';
 import type { Code } from '../src/core/findings/diagnose.ts';
-import { codes } from '../src/core/findings/explain.ts';
 import type { Host } from '../src/core/host/host.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { nodeHost } from '../src/core/host/node.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import { codes } from '../src/core/findings/explain.ts';
+import { codes } from '../src/core/findings/catalogue.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 import { runSession } from './support/transcript.ts';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkLink } from '../src/core/host/remote/check-link.ts';
 import { checkLinks } from '../src/core/host/remote/check-links.ts';
 import { defaultRemotePolicy } from '../src/core/host/remote/policy.ts';
-import type { Resolver } from '../src/core/host/remote/resolve.ts';
+import type { Resolver } from '../src/core/host/remote/request.ts';
 import { LiveSite } from '../src/lsp/sites/live-site.ts';
 import { resolveSite } from '../src/site/public-site.ts';
 import { SiteSession } from '../src/site/session.ts';

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeCopy } from '../src/core/host/remote/cache.ts';
 import { fetchRemoteText, type RemoteResult } from '../src/core/host/remote/fetch-text.ts';
 import { addressProblem, checkUrl, defaultRemotePolicy, type RemotePolicy } from '../src/core/host/remote/policy.ts';
-import type { Resolver } from '../src/core/host/remote/resolve.ts';
+import type { Resolver } from '../src/core/host/remote/request.ts';
 import { eventTimeout } from './support/event-timeout.ts';
 import { startServer } from './support/http-server.ts';
 

@@ -15,4 +15,5 @@ export {
   unmarkHeadingIds,
 } from './bodies/heading.ts';
 export { importPaths, isFileSpecifier, snippetLocations, snippetPath } from './bodies/imports.ts';
+export { closesFormula, opensFormula } from './bodies/math.ts';
 export type { ParsedBodies } from './bodies/read-bodies.ts';

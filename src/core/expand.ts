@@ -8,12 +8,12 @@ import type { EndpointReference } from './site.ts';
 import { EndpointRoutes } from './specifications/endpoint-routes.ts';
 import { endpointHint, findOperation } from './specifications/find.ts';
 import {
+  createOverview,
   type GeneratedSource,
   generateElement,
   type ListedEndpoints,
   unlistedOperations,
 } from './specifications/generate.ts';
-import { createOverview, overviewMethod } from './specifications/overview.ts';
 import { checkOverlay, type ReadSpecification, SpecificationLibrary } from './specifications/read/library.ts';
 import { endpointReferencesIn, type ParsedReference } from './specifications/reference.ts';
 import { endpointPath, safeRoute } from './specifications/routes.ts';
@@ -36,7 +36,7 @@ import {
 import type { Finding, Outcome } from './values/outcome.ts';
 import { normalizePath, routeOf } from './values/paths.ts';
 import type { EndpointEntry, Expansion } from './values/site-facts.ts';
-import type { Operation, Specification } from './values/specification.ts';
+import { type Operation, overviewMethod, type Specification } from './values/specification.ts';
 
 export interface ExpandInput {
   readonly navigation: Navigation;

@@ -1,8 +1,8 @@
 import { nearestWords } from './config/nearest.ts';
 import { type CheckScope, isCoveredBy } from './diagnostics/baseline.ts';
 import { childNode, parseJsonTree } from './diagnostics/json-tree.ts';
+import { codes, explain } from './findings/catalogue.ts';
 import { diagnose } from './findings/diagnose.ts';
-import { codes, explain } from './findings/explain.ts';
 import type { Settings } from './options/options.ts';
 import { lineStarts, type Place, pointerSegments } from './values/location.ts';
 import type { Finding } from './values/outcome.ts';

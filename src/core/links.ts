@@ -5,8 +5,7 @@
  * Never reads files, and never reports findings.
  */
 
-export { createDocsLookup } from './links/docs-lookup.ts';
-export { isMadeOnlyByHost, routeOfFeed } from './links/host-files.ts';
+export { createDocsLookup, isMadeOnlyByHost, routeOfFeed } from './links/docs-lookup.ts';
 export type { Resolution } from './links/lookup.ts';
 export { createLinkLookup, createSiteLookup, type LinkLookup } from './links/lookup.ts';
 export { captureFinder, hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';

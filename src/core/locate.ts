@@ -1,5 +1,5 @@
 import type { FixLocator } from './diagnostics/locate-fixes.ts';
-import { explain, traitsOf } from './findings/explain.ts';
+import { explain, traitsOf } from './findings/catalogue.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
 import { defined } from './values/json.ts';

@@ -14,9 +14,8 @@ export {
   customCode,
   defineRule,
 } from './options/custom-rule.ts';
-export { timeOf } from './options/feedback-dates.ts';
 export type { FeedbackLimits, FeedbackSettings } from './options/feedback-options.ts';
-export {} from './options/feedback-options.ts';
+export { timeOf } from './options/feedback-options.ts';
 export {
   defaultBaseUrl,
   defaultBudget,

@@ -1,7 +1,7 @@
 import { elementTypes, globalLists, kindOfList, listMeantBy, meaningOf } from './config/elements.ts';
 import { navigationKey } from './config/top-level.ts';
-import { isImagePath } from './links/image-path.ts';
 import { urlKind, withoutUnsafeUrls } from './links/safe-url.ts';
+import { isImagePath } from './links/url.ts';
 import type { Banner, Icon } from './site.ts';
 import { type Document, placeOfMember } from './values/document.ts';
 import { defined, isList, isObject, type Json, type JsonObject, nonEmptyText, ownMember } from './values/json.ts';

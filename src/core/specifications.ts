@@ -7,8 +7,6 @@
  */
 
 export { endpointHint, findOperation } from './specifications/find.ts';
-export { overviewMethod } from './specifications/overview.ts';
-export { formatPageFile, generatedMarker, pageFileName } from './specifications/page-file.ts';
 export { unresolvedReference } from './specifications/read/references.ts';
 export { parseReference } from './specifications/reference.ts';
-export { itemMethods } from './values/specification.ts';
+export { itemMethods, overviewMethod } from './values/specification.ts';

@@ -56,6 +56,7 @@ export {
   type TextPlace,
   unescapePointerSegment,
 } from './values/location.ts';
+export { escapeHtml, unescapeHtml } from './values/markup.ts';
 export {
   type Element,
   type ElementKind,

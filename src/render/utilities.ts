@@ -1,4 +1,4 @@
-import { decodeHtml } from './html.ts';
+import { decodeHTMLAttribute } from 'entities';
 import { keepUrls } from './keep-urls.ts';
 import type { OptionalPackages } from './optional-packages.ts';
 
@@ -25,7 +25,8 @@ export function looksLikeUtility(name: string): boolean {
 export function utilitiesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, double, single] of html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)')/g)) {
-    for (const name of decodeHtml(double ?? single ?? '').split(/\s+/)) if (looksLikeUtility(name)) names.add(name);
+    for (const name of decodeHTMLAttribute(double ?? single ?? '').split(/\s+/))
+      if (looksLikeUtility(name)) names.add(name);
   }
   return names;
 }

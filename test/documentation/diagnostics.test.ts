@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { themes } from '../../src/core/findings/catalogue.ts';
+import { codes, themes } from '../../src/core/findings/catalogue.ts';
 import type { Code } from '../../src/core/findings/diagnose.ts';
-import { codes } from '../../src/core/findings/explain.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Options } from '../../src/core/options.ts';
 import { mkdocs } from '../../src/generators/mkdocs/manifest.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { explain } from '../../src/core/findings/explain.ts';
+import { explain } from '../../src/core/findings/catalogue.ts';
 import { createFeedbackClient } from '../../src/entries/feedback.ts';
 import { encodeState } from '../../src/feedback/cache/format.ts';
 import type { Store } from '../../src/feedback/cache/store.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { traitsOf } from '../../src/core/findings/explain.ts';
+import { traitsOf } from '../../src/core/findings/catalogue.ts';
 import { type Check, certainFix, fixSite } from '../../src/core/fix.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';

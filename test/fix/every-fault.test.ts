@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/core/findings/catalogue.ts';
-import { codes } from '../../src/core/findings/explain.ts';
+import { catalogue, codes } from '../../src/core/findings/catalogue.ts';
 import { type Check, certainFix, fixSite } from '../../src/core/fix.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMoves } from '../../src/core/diff/find-moves.ts';
-import type { Snapshot } from '../../src/core/diff/page-lines.ts';
+import type { Snapshot } from '../../src/core/diff/similar-pages.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';

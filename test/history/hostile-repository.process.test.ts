@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findRevision } from '../../src/core/host/git/git-host.ts';
-import { movedFiles, renamesSince } from '../../src/core/host/git/renames.ts';
+import { movedFiles, renamesSince } from '../../src/core/host/git/work-tree.ts';
 import { gitDates } from '../../src/generators/rendering/git-dates.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { commitAll, hasGit, runGit } from '../support/repository.ts';

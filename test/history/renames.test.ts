@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRevision } from '../../src/core/host/git/git-host.ts';
-import { renamesSince } from '../../src/core/host/git/renames.ts';
+import { renamesSince } from '../../src/core/host/git/work-tree.ts';
 import { folderOf, page } from '../support/folder.ts';
 import { commitAll, hasGit } from '../support/repository.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, editsByFile } from '../../src/core/fix/apply-edits.ts';
+import { applyEdits, editsByFile } from '../../src/core/fix.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { moveFiles } from '../../src/core/move.ts';
 import type { Options } from '../../src/core/options.ts';

@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { formatPageFile } from '../../src/core/specifications/page-file.ts';
+import { formatPageFile } from '../../src/endpoints/page-file.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config } from '../support/folder.ts';
 import { documents } from './support/hostile-documents.ts';

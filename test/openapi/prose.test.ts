@@ -78,6 +78,7 @@ describe('HTML', () => {
       '| a | b |\n| - | - |\n| 1 2 | `x\\|y` |',
     ],
     ['code', '<pre><code>a &lt; {b}\n  c\nd</code></pre>', '```\na < {b}\n  c\nd\n```'],
+    ['named references', '<pre>a &rarr; &copy;</pre>', '```\na \u2192 \u00a9\n```'],
     ['components that point out', '<Note>Mind *this*.</Note>', '> **Note:** Mind *this*.'],
     ['a label', 'a <Badge color="gray">**new** `b`</Badge> c', 'a new `b` c'],
     ['a label that nobody closes', 'a <Badge> c', 'a \\<Badge> c'],

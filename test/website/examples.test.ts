@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { themes } from '../../src/core/findings/catalogue.ts';
-import { codes } from '../../src/core/findings/explain.ts';
+import { codes, themes } from '../../src/core/findings/catalogue.ts';
 import { readDiagnosticPage } from '../documentation/diagnostic-page.ts';
 import { snippetsOf } from '../documentation/snippet-runners.ts';
 import { writeFiles } from '../support/folder.ts';

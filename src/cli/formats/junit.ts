@@ -1,5 +1,5 @@
 import { countBySeverity, escapeControlsInLines, messageWithHelp, type ReportInput } from '../../core/diagnostics.ts';
-import { type Diagnostic, groupBy } from '../../core/values.ts';
+import { type Diagnostic, escapeHtml, groupBy } from '../../core/values.ts';
 
 /**
  * JUnit XML, which most CI services show: a suite per file, a case per finding. Findings that don't fail the check are
@@ -57,10 +57,5 @@ function attributesOf(values: Readonly<Record<string, string | number>>): string
  * Replaces characters that XML can't contain even when escaped: control characters, lone surrogates, U+FFFE and U+FFFF.
  */
 function xmlText(text: string): string {
-  return escapeControlsInLines(text)
-    .replace(/[\p{Surrogate}\ufffe\uffff]/gu, '\ufffd')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return escapeHtml(escapeControlsInLines(text).replace(/[\p{Surrogate}\ufffe\uffff]/gu, '\ufffd'));
 }

@@ -1,5 +1,5 @@
-import { isImagePath } from '../links/image-path.ts';
 import { isUnsafeAttribute, isUnsafeUrl, urlUse } from '../links/unsafe-url.ts';
+import { isImagePath } from '../links/url.ts';
 import { type FrontMatterBlock, frontMatterBlock } from '../pages/front-matter.ts';
 import { urlFlaw } from '../pages/url-flaw.ts';
 import type { Range } from '../values/location.ts';

@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute } from 'entities';
 import { closingBrace } from './code.ts';
 import { literalText, type TextAttribute } from './source-ranges.ts';
 
@@ -47,7 +48,7 @@ function attributesAt(source: string, from: number, offset: number): { attribute
     const value = double ?? single ?? bare;
     if (value === undefined) continue;
     const end = offset + next - (bare === undefined ? 1 : 0);
-    attributes.push({ name: name.toLowerCase(), value: decodeEntities(value), start: end - value.length, end });
+    attributes.push({ name: name.toLowerCase(), value: decodeHTMLAttribute(value), start: end - value.length, end });
   }
   return { attributes, next };
 }
@@ -58,16 +59,4 @@ function literalAttribute(expression: string, start: number): Omit<TextAttribute
   if (value === undefined) return undefined;
   const from = start + expression.search(/\S/) + 1;
   return { value, start: from, end: from + value.length };
-}
-
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** Decodes the entities that occur in URLs: the five of XML, and numeric ones. */
-function decodeEntities(value: string): string {
-  if (!value.includes('&')) return value;
-  return value.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return named[name.toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
 }

@@ -4,9 +4,24 @@ import type { Range } from '../values/location.ts';
 const codeOrDollars = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`\r\n]*$)|~{3,})|(?<!\\)`+|\\[\s\S]|\$+/gm;
 
 /**
- * Ranges of formulas in text order, dollars included: `$$ … $$` as remark-math reads them in text and on separate lines,
- * and `$x$`. Amounts of money such as `$5 and $10` are not formulas: no space may follow the opening `$` or precede the
- * closing one, and no digit may follow the closing one.
+ * True if a single `$` can open a formula. Amounts of money such as `US$5` and `$ 5` don't.
+ *
+ * @param previous Character before it; empty at the start of the text.
+ * @param next Character after it; empty at the end of the text.
+ */
+export function opensFormula(previous: string, next: string): boolean {
+  return !/[\w$]/.test(previous) && next !== '' && !/[\s$]/.test(next);
+}
+
+/** True if a single `$` can close a formula. That of the second amount in `$5 and $10` doesn't. */
+export function closesFormula(previous: string, next: string): boolean {
+  return !/\s/.test(previous) && !/[\d$]/.test(next);
+}
+
+/**
+ * Ranges of formulas in text order, dollars included: `$x$`, and `$$ … $$` as remark-math reads them in text and on
+ * separate lines. `render/syntax/math.ts` has the same rule for `$x$`. It can't share the rest: this function searches
+ * text that no parser accepts, and allows blank lines in `$$ … $$`, as some generators do.
  */
 export function mathRanges(text: string): readonly Range[] {
   if (!text.includes('$')) return [];
@@ -59,12 +74,11 @@ function endOfFormula(text: string, start: number, dollars: string, from: number
 
 /** End of `$x$`, which is on one line. */
 function endOfVariable(text: string, from: number): number | undefined {
-  if (/[\w$\\]/.test(text.charAt(from - 2)) || /[\s$]|^$/.test(text.charAt(from))) return undefined;
+  if (!opensFormula(text.charAt(from - 2), text.charAt(from))) return undefined;
   const closing = /[^$\r\n\\]|\\[^\r\n]/y;
   let end = from;
   for (closing.lastIndex = from; closing.test(text); ) end = closing.lastIndex;
-  const isClosed = text[end] === '$' && !/\s/.test(text.charAt(end - 1)) && !/[\d$]/.test(text.charAt(end + 1));
-  return isClosed ? end + 1 : undefined;
+  return text[end] === '$' && closesFormula(text.charAt(end - 1), text.charAt(end + 1)) ? end + 1 : undefined;
 }
 
 /** End of the next run of exactly these characters. */

@@ -1,5 +1,5 @@
+import { definitionOf, traitsOf } from '../findings/catalogue.ts';
 import type { Check } from '../findings/definition.ts';
-import { definitionOf, traitsOf } from '../findings/explain.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { isList, isObject, type JsonObject, parseJson } from '../values/json.ts';
 import { OptionsError } from '../values/option.ts';

@@ -2,8 +2,7 @@ import { editionOf } from '../config/editions.ts';
 import type { Page } from '../site.ts';
 import { withoutParameterNames } from '../specifications/find.ts';
 import { lastSegment } from '../values/paths.ts';
-import { PageLines, type Snapshot } from './page-lines.ts';
-import { pairSimilarPages } from './similar-pages.ts';
+import { PageLines, pairSimilarPages, type Snapshot } from './similar-pages.ts';
 
 export interface Move {
   readonly from: string;

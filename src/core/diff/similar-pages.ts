@@ -1,8 +1,41 @@
 import { editionOf } from '../config/editions.ts';
-import type { Page } from '../site.ts';
-import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
+import type { Page, Site } from '../site.ts';
+import { maxPagesOfLine } from '../values/limits.ts';
+import { appendTo, countItems, getOrCreate, type NonEmptyArray } from '../values/lists.ts';
 import { lastSegment } from '../values/paths.ts';
-import type { PageLines, Snapshot } from './page-lines.ts';
+
+export interface Snapshot {
+  readonly model: Site;
+  readonly read: (file: string) => string | undefined;
+}
+
+export class PageLines {
+  readonly #linesByPage = new Map<Page, ReadonlySet<string>>();
+  #holders: ReadonlyMap<string, number> | undefined;
+  readonly #after: Snapshot;
+
+  constructor(after: Snapshot) {
+    this.#after = after;
+  }
+
+  /** Lines longer than three characters, without front matter; empty for a page without a file. */
+  of(page: Page, { read }: Snapshot): ReadonlySet<string> {
+    return getOrCreate(this.#linesByPage, page, () => {
+      const text = page.file === null ? undefined : read(page.file);
+      const body = text?.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '') ?? '';
+      return new Set(body.split('\n').flatMap((line) => (line.trim().length > 3 ? [line.trim()] : [])));
+    });
+  }
+
+  /** 1 for a line on one current page, 1/n on n pages, 0 for boilerplate. */
+  weight(line: string): number {
+    this.#holders ??= countItems(
+      Object.values(this.#after.model.pages).flatMap((page) => [...this.of(page, this.#after)]),
+    );
+    const holders = this.#holders.get(line) ?? 1;
+    return holders > maxPagesOfLine ? 0 : 1 / holders;
+  }
+}
 
 const minSimilarity = 0.5;
 const sameNameBonus = 0.25;

@@ -1,3 +1,6 @@
+import { type Effect, effects, type LinkFacts } from '../values/diagnostic.ts';
+import type { CustomMessage, Finding } from '../values/outcome.ts';
+import type { FindingDefinition, Traits } from './definition.ts';
 import { dialect } from './dialect.ts';
 import { endpoints } from './endpoints.ts';
 import { feedback } from './feedback.ts';
@@ -19,3 +22,33 @@ export const catalogue = {
   ...generators,
   ...feedback,
 } as const;
+
+export const codes = Object.keys(catalogue) as readonly (keyof typeof catalogue)[];
+
+export function definitionOf(code: string): FindingDefinition<never> | undefined {
+  const definitions: Readonly<Record<string, FindingDefinition<never>>> = catalogue;
+  return definitions[code];
+}
+
+export function traitsOf(code: string): Traits {
+  return definitionOf(code) ?? {};
+}
+
+export function explain(
+  finding: Finding,
+): CustomMessage & { related: string; link: LinkFacts | undefined; effect: Effect | undefined } {
+  if (finding.customMessage !== undefined)
+    return { ...finding.customMessage, related: 'see also', link: undefined, effect: undefined };
+  // `diagnose` checked the arguments; the type of a list of findings can't express that.
+  const definition = definitionOf(finding.code) as FindingDefinition<object>;
+  return {
+    severity: typeof definition.severity === 'function' ? definition.severity(finding.args) : definition.severity,
+    message: definition.message(finding.args),
+    help: definition.help?.(finding.args),
+    group: definition.group?.(finding.args) ?? '',
+    related: definition.related?.(finding.args) ?? 'see also',
+    link: definition.facts?.(finding.args),
+    effect: effects.find((effect) => 'effect' in finding.args && finding.args.effect === effect),
+    answers: definition.answers?.(finding.args, { place: finding.place, related: finding.related }),
+  };
+}

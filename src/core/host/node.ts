@@ -71,11 +71,11 @@ export function nodeHost(
     },
     movedTo(files) {
       const key = files.join('\n');
-      const answer = moves.get(key) ?? import('./git/renames.ts').then((git) => git.movedFiles(realRoot, files));
+      const answer = moves.get(key) ?? import('./git/work-tree.ts').then((git) => git.movedFiles(realRoot, files));
       moves.set(key, answer);
       return answer;
     },
-    ignoredByGit: () => import('./git/ignored-files.ts').then((git) => git.ignoredFiles(realRoot)),
+    ignoredByGit: () => import('./git/work-tree.ts').then((git) => git.ignoredFiles(realRoot)),
     fetch: remote,
   };
 }

@@ -1,7 +1,6 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
-import { hasImageExtension, isImagePath } from '../links/image-path.ts';
-import { decodePercent, isExternal, splitUrl } from '../links/url.ts';
+import { decodePercent, hasImageExtension, isExternal, isImagePath, splitUrl } from '../links/url.ts';
 import { frontMatterLocation } from '../pages/front-matter.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Place } from '../values/location.ts';

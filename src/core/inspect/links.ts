@@ -1,11 +1,10 @@
 import { editionOf } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import { type Host, readText } from '../host/host.ts';
-import { hasImageExtension } from '../links/image-path.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
-import { hashOfUrl, isLoopback, parseUrl, splitUrl } from '../links/url.ts';
+import { hashOfUrl, hasImageExtension, isLoopback, parseUrl, splitUrl } from '../links/url.ts';
 import { urlFlaw } from '../pages/url-flaw.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { BrokenPageLink } from '../values/links.ts';

@@ -1,6 +1,6 @@
 import { isHostSchema } from '../config/top-level.ts';
 import { diagnose } from '../findings/diagnose.ts';
-import { isMadeByHost } from '../links/host-files.ts';
+import { isMadeByHost } from '../links/docs-lookup.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Json } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';

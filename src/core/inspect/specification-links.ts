@@ -4,7 +4,7 @@ import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import { type JsonPlace, memberPlace } from '../values/location.ts';
 import { folderOf } from '../values/paths.ts';
 import type { Expansion } from '../values/site-facts.ts';
-import type { SpecificationFile } from './specification-files.ts';
+import type { SpecificationFile } from './specification-references.ts';
 
 export interface SpecificationLink {
   readonly target: string;

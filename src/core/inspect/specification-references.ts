@@ -4,12 +4,13 @@ import { type ArgumentsOf, diagnose } from '../findings/diagnose.ts';
 import { isSpecificationUrl } from '../specifications/read/files.ts';
 import { splitReference } from '../specifications/read/references.ts';
 import { type SpecificationPart, walkSpecification } from '../specifications/read/walk.ts';
+import type { Json } from '../values/json.ts';
 import { isObject, ownMember } from '../values/json.ts';
 import { groupBy } from '../values/lists.ts';
 import { type JsonPlace, keyPlace, memberPlace } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
+import type { Expansion } from '../values/site-facts.ts';
 import { itemMethods, type References } from '../values/specification.ts';
-import type { SpecificationFile } from './specification-files.ts';
 
 /**
  * Reports parts of specifications that pages can't show: broken references, members of a path that are not methods, and
@@ -141,4 +142,29 @@ function methodFaults(part: SpecificationPart, { isEntryFile }: SpecificationFil
     const nearest = itemMembers.has(key.toLowerCase()) ? key.toLowerCase() : nearestWords(key, itemMethods)[0];
     return [{ kind: 'method', text: key, nearest, place: keyPlace(memberPlace(place, key)) }];
   });
+}
+
+export interface SpecificationFile {
+  readonly file: string;
+  readonly root: Json;
+  readonly specs: readonly string[];
+  readonly references: References;
+  readonly isEntryFile: boolean;
+}
+
+export function specificationFiles(specifications: Expansion['specifications']): SpecificationFile[] {
+  const byFile = new Map<string, SpecificationFile & { readonly specs: string[] }>();
+  for (const [spec, state] of specifications) {
+    if (state.state !== 'read') continue;
+    const { original, references, files } = state.specification;
+    for (const file of new Set([spec, ...files])) {
+      const isEntryFile = file === spec;
+      const root = isEntryFile ? original : references.target(file).value;
+      if (root === undefined || /^https?:/i.test(file)) continue;
+      const existing = byFile.get(file);
+      if (existing === undefined) byFile.set(file, { file, root, specs: [spec], references, isEntryFile });
+      else existing.specs.push(spec);
+    }
+  }
+  return [...byFile.values()];
 }

@@ -14,7 +14,10 @@ const scriptSchemes: ReadonlySet<string> = new Set([
   ...['about', 'view-source', 'jar', 'mhtml', 'ms-its', 'mk', 'res', 'feed'],
 ]);
 
-/** Named character references of HTML that can hide a scheme. */
+/**
+ * Named character references that can hide a scheme. The table of `entities` is not used, because it is too large for
+ * browsers, and because parsers differ: here, any letter case counts, with or without a semicolon.
+ */
 const namedReferences: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&' };
 
 /**

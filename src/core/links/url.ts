@@ -74,3 +74,15 @@ export function withoutBase(path: string, base: string): string {
   if (base === '' || (path !== base && !path.startsWith(`${base}/`))) return path;
   return path.slice(base.length) || '/';
 }
+
+const imageExtension = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
+
+export function hasImageExtension(path: string): boolean {
+  return imageExtension.test(path);
+}
+
+/** True for an icon that is a path to an image in the docs. Other icons are names, text, URLs or markup. */
+export function isImagePath(icon: string): boolean {
+  if (isExternal(icon) || /[\s<>{}]/.test(icon)) return false;
+  return hasImageExtension(icon) || /^\.{0,2}\/[^/]/.test(icon);
+}

@@ -1,6 +1,6 @@
 import { urlKind } from '../links/safe-url.ts';
+import { generatorName } from '../pages/front-matter.ts';
 import type { Endpoint, Icon, Page } from '../site.ts';
-import { generatorName } from '../specifications/page-file.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import { defined, nonEmptyText, ownMember } from '../values/json.ts';
 import type { OperationTarget, PageTarget, Target } from '../values/links.ts';

@@ -1,10 +1,10 @@
 import { switcherAxes } from '../config/elements.ts';
 import type { Axis, GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../site.ts';
-import { overviewMethod } from '../specifications/overview.ts';
 import { defined } from '../values/json.ts';
 import type { Links } from '../values/links.ts';
 import type { JsonPlace } from '../values/location.ts';
 import type { Element, Entry, Navigation } from '../values/navigation.ts';
+import { overviewMethod } from '../values/specification.ts';
 import type { PageFacts } from './facts.ts';
 
 export interface Tree {

@@ -1,11 +1,10 @@
 import { resolveHref } from '../links/resolve.ts';
-import { retarget } from '../links/retarget.ts';
+import { keepLinkPrefix, retarget } from '../links/retarget.ts';
 import { isExternal, splitUrl, withoutBase } from '../links/url.ts';
 import type { Change, WriteChange } from '../values/fix.ts';
 import { elementsOf, entriesOf, type Redirection, type SourceText } from '../values/navigation.ts';
 import { normalizePath, routeOf } from '../values/paths.ts';
 import type { Moves } from './moves.ts';
-import { keepLinkPrefix } from './urls.ts';
 
 export function navigationChanges(moves: Moves): Change[] {
   const { links, expansion } = moves.facts;

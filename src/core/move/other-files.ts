@@ -1,10 +1,10 @@
 import { parseJsonTree } from '../diagnostics/json-tree.ts';
+import { keepLinkPrefix, relativeLink } from '../links/retarget.ts';
 import { frontMatterBlock } from '../pages/front-matter.ts';
 import type { TextEdit } from '../values/fix.ts';
 import { elementsOf } from '../values/navigation.ts';
 import { folderOf, normalizePath } from '../values/paths.ts';
 import type { Moves } from './moves.ts';
-import { keepLinkPrefix, relativeLink } from './urls.ts';
 
 type Read = (file: string) => string | undefined;
 

@@ -1,14 +1,13 @@
 import { importPaths, snippetPath } from '../bodies/imports.ts';
 import { filesOfPage } from '../inspect/page-files.ts';
 import { resolveLink } from '../links/resolve.ts';
-import { retarget } from '../links/retarget.ts';
+import { encodeLinkPath, relativeLink, retarget } from '../links/retarget.ts';
 import { decodePercent, isExternal, splitUrl, withoutBase } from '../links/url.ts';
 import type { ReplaceChange } from '../values/fix.ts';
 import type { BodyImport } from '../values/page-body.ts';
 import { folderOf, normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
 import type { SiteFacts } from '../values/site-facts.ts';
 import type { Moves } from './moves.ts';
-import { encodeLinkPath, relativeLink } from './urls.ts';
 
 interface LinkInFile {
   readonly target: string;

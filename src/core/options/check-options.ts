@@ -83,7 +83,7 @@ function numberSchema({ whole, least, most, above }: NumberOption, error: ErrorT
 function recordSchema(option: RecordOption, whole: boolean, error: ErrorText): z.ZodMiniType {
   return z.record(z.string(), schemaOf(option.of, whole), { error }).check(async ({ value, issues }) => {
     // Loaded on demand, because it contains all messages of all rules.
-    const { codes } = await import('../findings/explain.ts');
+    const { codes } = await import('../findings/catalogue.ts');
     for (const name of Object.keys(value)) {
       if (codes.some((code) => code === name) || customCode.test(name)) continue;
       issues.push({ code: 'custom', params: { sentence: unknownName(option.name, name, codes, '') }, input: value });

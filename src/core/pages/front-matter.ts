@@ -22,6 +22,9 @@ const memberTypes: ReadonlyMap<string, 'text' | 'flag'> = new Map([
   ...(['hidden', 'deprecated', 'noindex', 'searchable'] as const).map((name) => [name, 'flag'] as const),
 ]);
 
+/** Value of `generated` in page files that this package wrote. */
+export const generatorName = 'docs-json-nav';
+
 /** Members that authors write. `generated` is written by this package. */
 export const frontMatterKeys: readonly string[] = [...memberTypes.keys()].filter((name) => name !== 'generated');
 

@@ -1,6 +1,7 @@
+import { isObject, nonEmptyText, ownMember } from '../values/json.ts';
 import { getOrCreate } from '../values/lists.ts';
 import type { ChildList, Element, Entry, SpecSetting } from '../values/navigation.ts';
-import type { Operation, Specification } from '../values/specification.ts';
+import { type Operation, overviewMethod, type Specification } from '../values/specification.ts';
 import { endpointPath, safeRoute } from './routes.ts';
 
 export interface GeneratedSource {
@@ -100,5 +101,31 @@ function groupElement(label: string, { entries, groups }: Branch, place: Element
     asyncapi: undefined,
     lists: [{ name: 'pages', key: 'pages', place, items }],
     global: [],
+  };
+}
+
+export function createOverview({ source, document }: Pick<Specification, 'source' | 'document'>): Operation {
+  const info = ownMember(document, 'info');
+  const infoText = (name: string): string | undefined =>
+    isObject(info) ? nonEmptyText(ownMember(info, name)) : undefined;
+  return {
+    spec: source,
+    method: overviewMethod,
+    path: 'overview',
+    title: infoText('title')?.trim() || 'Overview',
+    summary: undefined,
+    description: infoText('summary') ?? infoText('description'),
+    operationId: undefined,
+    tags: [],
+    groups: [],
+    deprecated: false,
+    hidden: false,
+    excluded: false,
+    href: undefined,
+    metadata: {},
+    content: undefined,
+    verb: overviewMethod,
+    item: {},
+    value: {},
   };
 }

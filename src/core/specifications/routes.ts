@@ -1,8 +1,7 @@
 import { maxSegmentBytes } from '../values/limits.ts';
 import { generatedFolder } from '../values/navigation.ts';
 import { deviceName, normalizePath } from '../values/paths.ts';
-import type { Operation } from '../values/specification.ts';
-import { overviewMethod } from './overview.ts';
+import { type Operation, overviewMethod } from '../values/specification.ts';
 
 /**
  * Path of an endpoint page: directory, first tag, then the summary, or method and path. Follows the hosted product's

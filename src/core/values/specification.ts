@@ -1,5 +1,8 @@
 import type { Json, JsonObject } from './json.ts';
 
+/** Replaces the method on the overview page of a specification. */
+export const overviewMethod = 'OVERVIEW';
+
 /** The subject of an endpoint page: an operation, a webhook, or an AsyncAPI channel. */
 export interface Operation {
   /** Path in the docs folder, or URL. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, numberSource, ownMember } from '../../core/values.ts';
+import { escapeHtml, isObject, type Json, type JsonObject, numberSource, ownMember } from '../../core/values.ts';
 import { objectMember, stringMember } from '../schema/json-members.ts';
 import { numberText } from '../schema/json-text.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
@@ -102,12 +102,8 @@ function isWrapped(shape: ResolvedSchema): boolean {
 }
 
 function escaped(value: Json): string {
-  return (typeof value === 'number' ? numberText(value) : (numberSource(value) ?? String(value)))
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
+  const text = typeof value === 'number' ? numberText(value) : (numberSource(value) ?? String(value));
+  return escapeHtml(text).replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
 }
 
 function indented(line: string): string {

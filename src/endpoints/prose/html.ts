@@ -1,3 +1,4 @@
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast';
 import { asFlow, asPhrasing, type CalloutKind, type MdastNode, plainText, trimPhrasing } from './mdast.ts';
 
@@ -156,7 +157,7 @@ const heading =
   (depth: 1 | 2 | 3 | 4 | 5 | 6): ElementConverter =>
   ({ children }) => [{ type: 'heading', depth, children: trimPhrasing(asPhrasing(children)) }];
 const codeSpan: ElementConverter = ({ raw }) => {
-  const value = decode(raw).replace(/\s+/g, ' ').trim();
+  const value = decodeHTML(raw).replace(/\s+/g, ' ').trim();
   return value === '' ? [] : [{ type: 'inlineCode', value }];
 };
 const list =
@@ -205,7 +206,7 @@ const converters: ReadonlyMap<string, ElementConverter> = new Map<string, Elemen
   ['q', quoted],
   ['br', () => [{ type: 'break' }]],
   ['hr', () => [{ type: 'thematicBreak' }]],
-  ['pre', ({ raw }) => [{ type: 'code', value: decode(raw.replace(/^\n/, '').trimEnd()) }]],
+  ['pre', ({ raw }) => [{ type: 'code', value: decodeHTML(raw.replace(/^\n/, '').trimEnd()) }]],
   ['blockquote', ({ children }) => [{ type: 'blockquote', children: asFlow(children) as BlockContent[] }]],
   ['callout', ({ attributes, children }) => callout(attributes, children)],
   ['Badge', ({ attributes, children }) => badge(attributeOf(attributes, 'color'), trimPhrasing(asPhrasing(children)))],
@@ -245,23 +246,5 @@ function image(attributes: string): MdastNode {
 function attributeOf(attributes: string, name: string): string | undefined {
   const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
   const value = match?.[1] ?? match?.[2] ?? match?.[3];
-  return value === undefined ? undefined : decode(value);
-}
-
-const references: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
-
-/** Decodes numeric references and the few named ones that HTML itself needs. */
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return references[(name as string).toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex as string, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
-  });
+  return value === undefined ? undefined : decodeHTMLAttribute(value);
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_SCHEMA, dump, Type } from 'js-yaml';
 import type { Page, Site } from '../../core/site.ts';
-import { pageFileName } from '../../core/specifications.ts';
 import { withoutUnsafeCharacters } from '../../core/values.ts';
+import { pageFileName } from '../../endpoints/page-file.ts';
 import { itemsBelow, writeEntries } from '../view/entries.ts';
 import { navigationTree } from '../view/outline.ts';
 import { routeFile } from '../view/route-file.ts';

@@ -14,7 +14,7 @@ import type { LinkTarget } from '../view/targets.ts';
 import type { NavigationView, Switcher, SwitcherOption } from '../view/view.ts';
 import { element, type PartElement, type PartNode } from './element.ts';
 
-export { decodeHtml } from '../../render/html.ts';
+export { unescapeHtml } from '../../render/html.ts';
 export { targetOf } from '../view/targets.ts';
 export { type PartElement, type PartNode, writeHtml } from './element.ts';
 

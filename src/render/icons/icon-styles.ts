@@ -1,5 +1,5 @@
 import type { Icon } from '../../core/site.ts';
-import { decodeHtml } from '../html.ts';
+import { unescapeHtml } from '../html.ts';
 import { keepUrls } from '../keep-urls.ts';
 
 /**
@@ -40,7 +40,7 @@ function iconRule(name: string, html: string, isMonochrome: boolean): string[] {
   const picture = /^<img\b[^>]*\ssrc="([^"]*)"/.exec(html)?.[1];
   if (picture === undefined && !/^<svg\b/i.test(html)) return [];
   const kind = picture === undefined || isMonochrome ? 'mask' : 'picture';
-  const url = picture === undefined ? dataUrl(html) : decodeHtml(picture);
+  const url = picture === undefined ? dataUrl(html) : unescapeHtml(picture);
   return [`${entrySelector(name)} {\n  --djn-icon: "";\n  --djn-icon-${kind}: ${backgroundLayer(url)};\n}\n`];
 }
 

@@ -1,4 +1,5 @@
-import { decodeHtml, voidElements } from '../html.ts';
+import { decodeHTML } from 'entities';
+import { voidElements } from '../html.ts';
 
 /** An HTML element that is closed or void. Offsets are in UTF-16 units. */
 export interface HtmlElement {
@@ -77,7 +78,7 @@ export function htmlText(html: string): string {
   let last = 0;
   tagPattern.lastIndex = 0;
   for (let match = tagPattern.exec(html); match !== null; match = tagPattern.exec(html)) {
-    text += decodeHtml(html.slice(last, match.index));
+    text += decodeHTML(html.slice(last, match.index));
     last = tagPattern.lastIndex;
     const name = match[2]?.toLowerCase();
     if (name === undefined) continue;
@@ -88,14 +89,16 @@ export function htmlText(html: string): string {
       tagPattern.lastIndex = last;
     }
   }
-  text += decodeHtml(html.slice(last));
+  text += decodeHTML(html.slice(last));
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();
 }
 
-/** Text of HTML that contains code: line breaks and spaces stay. */
+/** Text of HTML that contains code: line breaks and spaces stay, and spaces that don't break become plain ones. */
 export function htmlCode(html: string): string {
-  return decodeHtml(html.replace(/<br\s*\/?>/g, '\n').replace(tagPattern, '')).replace(/^\n+|\s+$/g, '');
+  return decodeHTML(html.replace(/<br\s*\/?>/g, '\n').replace(tagPattern, ''))
+    .replaceAll('\u00a0', ' ')
+    .replace(/^\n+|\s+$/g, '');
 }

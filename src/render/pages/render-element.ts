@@ -1,7 +1,8 @@
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import type { VNode } from 'preact';
 import { isUnsafeAttribute } from '../../core/links.ts';
 import type { ComponentRenderer, PageProps, RenderedChildren } from '../component-renderer.ts';
-import { decodeHtml, escapeHtml } from '../html.ts';
+import { escapeHtml } from '../html.ts';
 import { createVNode, rawHtml } from '../vnodes.ts';
 
 interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
@@ -25,7 +26,7 @@ export function htmlElement(page: ElementPage, tagName: string, props: PageProps
   const content = children.length > 0 ? children : props.children === undefined ? [] : [props.children];
   const name = tagName.toLowerCase();
   if (rawTextElements.has(name) && content.length > 0) {
-    const text = decodeHtml(page.html(content)).replaceAll(`</${name}`, `<\\/${name}`);
+    const text = decodeHTML(page.html(content)).replaceAll(`</${name}`, `<\\/${name}`);
     return createVNode(tagName, { ...attributes, children: undefined, dangerouslySetInnerHTML: { __html: text } });
   }
   if (name === 'a' || name === 'img') {
@@ -102,9 +103,9 @@ const urlPattern = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'
 export function resolveHtmlUrls(html: string, page: Pick<ElementPage, 'link' | 'asset' | 'reserveId'>): string {
   return html.replaceAll(tagPattern, (_, name: string, attributes: string) => {
     const [, double, single, bare] = idOfTag.exec(attributes) ?? [];
-    page.reserveId(decodeHtml(double ?? single ?? bare ?? ''));
+    page.reserveId(decodeHTMLAttribute(double ?? single ?? bare ?? ''));
     const resolvedAttributes = attributes.replaceAll(urlPattern, (whole, start: string, double, single, bare) => {
-      const target = decodeHtml(double ?? single ?? bare ?? '');
+      const target = decodeHTMLAttribute(double ?? single ?? bare ?? '');
       const isLink = /href/i.test(start) || name.toLowerCase() === 'iframe';
       if (isLink && name.toLowerCase() !== 'a' && name.toLowerCase() !== 'iframe') return whole;
       return `${start}"${escapeHtml(isLink ? page.link(target) : page.asset(target))}"`;

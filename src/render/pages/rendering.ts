@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute } from 'entities';
 import { type ComponentChildren, Fragment, isValidElement, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { HeadingIds, titleIds } from '../../core/bodies.ts';
@@ -9,7 +10,6 @@ import type { PartTimer } from '../code/time-limit.ts';
 import type { Markup, ThemeComponents } from '../component-props.ts';
 import type { Collector, ComponentRenderer, PageProps, RenderedChildren } from '../component-renderer.ts';
 import { plainComponents } from '../components/plain-components.ts';
-import { decodeHtml } from '../html.ts';
 import { iconRequestFromProps } from '../icons/parse-icon.ts';
 import { PageFindings, type SourceRange } from '../page-findings.ts';
 import type { Theme, WriterInputs } from '../theme.ts';
@@ -129,7 +129,7 @@ export class Rendering implements ComponentRenderer {
     { html, children }: RenderedChildren = { html: '' },
   ): VNode {
     if (name === 'Link') {
-      for (const address of nestedLinks(html)) this.findings.linkInLink(decodeHtml(address), this.range);
+      for (const address of nestedLinks(html)) this.findings.linkInLink(decodeHTMLAttribute(address), this.range);
     }
     const component = this.#theme.components?.[name] ?? plainComponents[name];
     try {

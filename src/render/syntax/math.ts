@@ -1,5 +1,6 @@
 import type { CompileContext, Extension as MdastExtension, Token } from 'mdast-util-from-markdown';
 import type { Code, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import { closesFormula, opensFormula } from '../../core/bodies.ts';
 
 const dollar = 36;
 
@@ -11,10 +12,7 @@ declare module 'micromark-util-types' {
   }
 }
 
-/**
- * Formulas: `$$ … $$` in text or on separate lines, and `$x$`. Amounts of money such as `$5 and $10` don't match: no
- * space may follow the opening `$` or precede the closing one, and no digit may follow the closing one.
- */
+/** Formulas: `$$ … $$` in a paragraph, and `$x$`. Amounts of money such as `$5 and $10` don't match. */
 export const mathSyntax: Extension = {
   text: { [dollar]: { name: 'dialectMath', tokenize: tokenizeMath, previous: (code) => code !== dollar } },
 };
@@ -23,6 +21,7 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
   let opened = 0;
   let closed = 0;
   let last: Code = null;
+  const { previous } = this;
   let length = 0;
   return start;
 
@@ -39,7 +38,8 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
       return opening;
     }
     effects.exit('dialectMathMarker');
-    if (code === null || code === dollar || (opened === 1 && isSpace(code))) return nok(code);
+    if (code === null || code === dollar) return nok(code);
+    if (opened === 1 && !opensFormula(characterOf(previous), characterOf(code))) return nok(code);
     return between(code);
   }
 
@@ -87,15 +87,17 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
       return closing;
     }
     effects.exit('dialectMathMarker');
-    const isSum = opened === 1 && (isSpace(last) || (code !== null && code >= 48 && code <= 57));
-    if (closed !== opened || code === dollar || isSum || length === 0) return nok(code);
+    if (closed !== opened || code === dollar || length === 0) return nok(code);
+    if (opened === 1 && !closesFormula(characterOf(last), characterOf(code))) return nok(code);
     effects.exit('dialectMath');
     return ok(code);
   }
 }
 
-function isSpace(code: Code): boolean {
-  return code === null || code < 0 || code === 32;
+/** Empty at the start and end of the text. Negative codes are line endings and tabs. */
+function characterOf(code: Code): string {
+  if (code === null) return '';
+  return code < 0 ? ' ' : String.fromCharCode(code);
 }
 
 function isLineEnding(code: Code): boolean {

@@ -2,8 +2,7 @@ import { formatDuration } from '../../values/limits.ts';
 import { withinTime } from '../time-limit.ts';
 import { RemoteFault, toFault } from './fault.ts';
 import { checkUrl, type RemotePolicy } from './policy.ts';
-import { exchange } from './request.ts';
-import { type Resolver, systemResolver } from './resolve.ts';
+import { exchange, type Resolver, systemResolver } from './request.ts';
 
 /** State of an external link. Reasons are short phrases for users, without secrets of the URL. */
 export interface LinkAnswer {

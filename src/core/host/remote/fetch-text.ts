@@ -8,8 +8,7 @@ import { withinTime } from '../time-limit.ts';
 import { type Copy, readCopy, urlKey, writeCopy } from './cache.ts';
 import { RemoteFault, toFault } from './fault.ts';
 import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
-import { type Exchange, exchange } from './request.ts';
-import { type Resolver, systemResolver } from './resolve.ts';
+import { type Exchange, exchange, type Resolver, systemResolver } from './request.ts';
 
 /** Reasons are short phrases for users, without secrets of the URL. */
 export type RemoteResult =

@@ -1,10 +1,12 @@
+import { lookup } from 'node:dns/promises';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { maxRemoteRedirects } from '../../values/limits.ts';
+import { rejectOnAbort } from '../time-limit.ts';
 import { RemoteFault, toFault } from './fault.ts';
-import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
-import { type HostAddress, type Resolver, resolveHost } from './resolve.ts';
+import { addressProblem, type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -110,4 +112,40 @@ function fixedLookup(addresses: readonly HostAddress[]): LookupFunction {
     if (options.all === true || first === undefined) callback(null, [...addresses]);
     else callback(null, first.address, first.family);
   };
+}
+
+export interface HostAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+export type Resolver = (host: string) => Promise<readonly HostAddress[]>;
+
+/**
+ * The system's resolver, including its hosts file. A lookup can't be cancelled: after the time limit, the process may
+ * end a little later.
+ */
+export const systemResolver: Resolver = (host) => lookup(host, { all: true });
+
+/**
+ * Allowed addresses of a host. One forbidden address blocks the host: a name with public and private addresses is
+ * suspicious.
+ *
+ * @throws RemoteFault `blocked` for a forbidden address, `unreachable` for an unknown name.
+ */
+export async function resolveHost(
+  target: CheckedUrl,
+  resolver: Resolver,
+  signal: AbortSignal,
+): Promise<readonly HostAddress[]> {
+  const { host, allowed } = target;
+  const family = isIP(host);
+  if (family !== 0) return [{ address: host, family }];
+  const addresses = await rejectOnAbort(resolver(host), signal);
+  if (addresses.length === 0) throw new RemoteFault('unreachable', 'the host name cannot be resolved');
+  for (const { address } of allowed ? [] : addresses) {
+    const problem = addressProblem(address);
+    if (problem !== undefined) throw new RemoteFault('blocked', `${host} is at ${problem} (${address})`);
+  }
+  return addresses;
 }

@@ -2,7 +2,7 @@ import { contexts } from 'virtual:docs-json-nav/vitepress';
 import { dataSymbol, useData, withBase } from 'vitepress';
 import { computed } from 'vue';
 // biome-ignore lint/correctness/useImportExtensions: it is built when this file is read.
-import { decodeHtml, targetOf } from '../../parts/parts.js';
+import { targetOf, unescapeHtml } from '../../parts/parts.js';
 
 /** Replaces sidebar, tabs and words that VitePress's theme reads from its configuration by the model's. */
 export function installNavigation(app) {
@@ -32,7 +32,7 @@ export function installNavigation(app) {
 function barLink({ text, link, target, rel, primary = false }) {
   const { href, attrs } = targetOf(link, (route) => route);
   const linkAttrs = { ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
-  return { label: decodeHtml(text), href, attrs: { ...attrs, ...linkAttrs }, primary };
+  return { label: unescapeHtml(text), href, attrs: { ...attrs, ...linkAttrs }, primary };
 }
 
 function navigationOf({ docsJsonNav: local }) {

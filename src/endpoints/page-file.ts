@@ -1,8 +1,7 @@
-import type { Page } from '../site.ts';
-import { defined } from '../values/json.ts';
+import { generatorName } from '../core/pages.ts';
+import type { Page } from '../core/site.ts';
 
 /** Marks generated files in their front matter. Only files with this mark may be overwritten. */
-export const generatorName = 'docs-json-nav';
 export const generatedMarker = `generated: ${generatorName}`;
 
 /** File name of a generated page, relative to its output folder. Generated MkDocs pages use the same names. */
@@ -14,7 +13,9 @@ export function pageFileName({ route }: Page): string {
 export function formatPageFile(page: Page, content: string): string {
   const { title, sidebarTitle, description, tag, deprecated, hidden, endpoint } = page;
   const { method, path } = endpoint ?? {};
-  const members = defined({ title, sidebarTitle, description, tag, deprecated, hidden, method, path });
-  const lines = Object.entries(members).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  const members = { title, sidebarTitle, description, tag, deprecated, hidden, method, path };
+  const lines = Object.entries(members).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${JSON.stringify(value)}\n`],
+  );
   return `---\n${lines.join('')}${generatedMarker}\n---\n\n${content.trimEnd()}\n`;
 }

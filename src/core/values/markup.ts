@@ -1,0 +1,17 @@
+/** Escapes text for HTML and XML, in content and in attributes with double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+const escaped: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/**
+ * Reverses `escapeHtml`, and decodes numeric references. Small enough for browsers. The package `entities` decodes what
+ * authors write, because it knows all names.
+ */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#x([\da-f]{1,6})|#(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (escaped[whole.toLowerCase()] ?? whole);
+  });
+}
