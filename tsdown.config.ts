@@ -120,7 +120,7 @@ const scripts = manifests
       target: 'es2022',
       dts: false,
       minify: true,
-      deps: { alwaysBundle: [/./], onlyBundle: ['preact'] },
+      deps: { alwaysBundle: [/./], onlyBundle: ['preact', 'minisearch'] },
       entry: { [name]: source },
       outDir: `dist/islands/${name}`,
     }),

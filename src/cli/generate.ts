@@ -10,15 +10,14 @@ import { SiteWriter } from '../generators/rendering.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { Command, CommandInput } from './command.ts';
 import { GeneratedList, type Hashes, pageHash } from './generate/generated-list.ts';
+import { wordOf } from './generator-words.ts';
 import { referToCheck } from './next-command.ts';
 import { findSite, prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 /** Generators that `--for` supports, by name: those that build a site from files alone. */
 const byName = new Map(
-  generators.flatMap((each) =>
-    each.generator === undefined ? [] : Object.keys(each.forms ?? {}).map((name) => [name, each]),
-  ),
+  generators.flatMap((each) => (each.generator === undefined ? [] : [[wordOf(each), each] as const])),
 );
 
 export const generate: Command = {
