@@ -51,7 +51,7 @@ export function writeDocument(head: DocumentHead, body: string): string {
     ),
     `<script>${colorScheme(branding)}</script>`,
     ...head.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    tag('script', { type: 'module', src: head.script }) + '</script>',
+    `${tag('script', { type: 'module', src: head.script })}</script>`,
   ];
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${dir}"${isDark ? ' class="dark" data-theme="dark"' : ' data-theme="light"'}>

@@ -12,11 +12,13 @@ function onClick({ target }: Event): void {
   const button = target.closest<HTMLElement>('[data-search]');
   if (button !== null) openSearch(button);
   // The menu of phones covers a heading that its link opens.
-  if (target.closest('#sidebar a') !== null) document.querySelector<HTMLElement>('#sidebar:popover-open')?.hidePopover();
+  if (target.closest('#sidebar a') !== null)
+    document.querySelector<HTMLElement>('#sidebar:popover-open')?.hidePopover();
 }
 
 function onKey(event: KeyboardEvent): void {
-  const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
+  const isTyping =
+    event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
   const isSearchKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
   if (!isSearchKey && (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey)) return;
   const button = document.querySelector<HTMLElement>('[data-search]');
@@ -58,6 +60,14 @@ function markSection(): void {
   current?.scrollIntoView({ block: 'nearest' });
 }
 
+function start(): void {
+  if (/Mac|iP(?:hone|ad)/.test(navigator.platform)) {
+    for (const key of document.querySelectorAll('.search-button kbd')) key.textContent = '⌘ K';
+  }
+  void fillSidebar();
+  markSection();
+}
+
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKey);
 let isWaiting = false;
@@ -73,8 +83,6 @@ document.addEventListener(
   },
   { passive: true },
 );
-if (/Mac|iP(?:hone|ad)/.test(navigator.platform)) {
-  for (const key of document.querySelectorAll('.search-button kbd')) key.textContent = '⌘ K';
-}
-fillSidebar();
-markSection();
+start();
+// A preview has replaced the page by a newer version.
+document.addEventListener('docs-json-nav:replaced', start);

@@ -83,7 +83,11 @@ function hitOf({ url, title, crumbs, headings }: SearchPage, words: readonly str
   const heading = has(title) ? undefined : headings.find(([, text]) => has(text));
   if (heading === undefined) return { url, title, crumbs };
   const [id, text] = heading;
-  return { url: `${url}#${encodeURIComponent(id)}`, title: text, crumbs: crumbs === '' ? title : `${crumbs} › ${title}` };
+  return {
+    url: `${url}#${encodeURIComponent(id)}`,
+    title: text,
+    crumbs: crumbs === '' ? title : `${crumbs} › ${title}`,
+  };
 }
 
 function option({ url, title, crumbs }: Hit, index: number): HTMLLIElement {
