@@ -39,10 +39,13 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
   const folder = resolve(cwd, out);
   const { root: docs, ignore } = await resolveOptions(options);
   if (folder === docs) throw new OptionsError('--out is the docs folder: choose another folder.');
-  // Pages of earlier builds are no pages of the site.
-  const own = isInside(folder, docs) ? [`${relativePath(docs, folder)}/**`] : [];
+  // The output of earlier builds is no part of the site.
+  const own = isInside(folder, docs) ? `${relativePath(docs, folder)}/` : undefined;
+  const ignored = own === undefined ? ignore : [...ignore, `${own}**`];
   const events = { onBodies: progressBar('reading pages') };
-  const site = await resolveSite({ ...options, feedback: undefined, ignore: [...ignore, ...own] }, undefined, events);
+  const whole = await resolveSite({ ...options, feedback: undefined, ignore: ignored }, undefined, events);
+  const files = (): readonly string[] => whole.files().filter((file) => own === undefined || !file.startsWith(own));
+  const site = { ...whole, files };
   const status = await generateFor(wordOf(html), { site, root, folder, where: escapeControls(out) }, streams);
   if (!site.publish.url && site.model.site.host === undefined)
     err('No sitemap.xml was written: set --url to the URL of the published site.\n');

@@ -8,7 +8,7 @@ export interface PageState {
   /** Absolute path of the docs folder, for links that open an editor. */
   readonly root: string;
   readonly findings: readonly ShownFinding[];
-  /** Errors that keep files from being read, or that edits have added: shown above the page. */
+  /** Errors that keep a file from being read, or that an edit of `docs.json` or a specification has added. */
   readonly faults: readonly ShownFinding[];
   /** Number of comments that wait for an answer. */
   readonly open: number;
@@ -69,10 +69,11 @@ export function pageState(
   }
   for (const [route, { open }] of feedback) if (open > 0) markOf(route)[2] = open;
   const isHere = ({ file }: Diagnostic): boolean => page !== undefined && file === page.file;
-  const isFault = (diagnostic: Diagnostic): boolean =>
-    diagnostic.severity === 'error' &&
-    (isHere(diagnostic) || !routes.has(diagnostic.file)) &&
-    (diagnostic.code.endsWith('-syntax') || !known.has(errorKey(diagnostic)));
+  const isFault = (diagnostic: Diagnostic): boolean => {
+    if (diagnostic.severity !== 'error') return false;
+    if (diagnostic.code.endsWith('-syntax')) return isHere(diagnostic) || !routes.has(diagnostic.file);
+    return !routes.has(diagnostic.file) && !known.has(errorKey(diagnostic));
+  };
   return {
     root,
     findings: diagnostics.filter(isHere).map(shown),
