@@ -120,7 +120,7 @@ const scripts = manifests
       target: 'es2022',
       dts: false,
       minify: true,
-      deps: { alwaysBundle: [/./], onlyBundle: ['preact'] },
+      deps: { alwaysBundle: [/./], onlyBundle: ['preact', 'minisearch'] },
       entry: { [name]: source },
       outDir: `dist/islands/${name}`,
     }),
@@ -141,4 +141,14 @@ const report: UserConfig = {
   copy: [{ from: 'src/report/client/styles.css', to: 'dist/report' }],
 };
 
-export default defineConfig([main, light, react, report, ...scripts]);
+/** Script that `preview` adds to pages, to show findings and to follow edits. */
+const preview: UserConfig = {
+  ...report,
+  plugins: [],
+  entry: { client: 'src/cli/preview/client/main.ts' },
+  format: 'esm',
+  outDir: 'dist/preview',
+  copy: [],
+};
+
+export default defineConfig([main, light, react, report, preview, ...scripts]);

@@ -23,6 +23,14 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     summary: 'write an HTML page with the navigation, findings, feedback and coverage',
     load: async () => (await import('./report.ts')).report,
   },
+  preview: {
+    summary: 'serve the whole site on this computer, with its findings on the pages',
+    load: async () => (await import('./preview.ts')).preview,
+  },
+  build: {
+    summary: 'write the whole site as plain files for any static host',
+    load: async () => (await import('./build.ts')).build,
+  },
   diff: {
     summary: 'show what changed since a Git revision',
     load: async () => (await import('./diff.ts')).diff,

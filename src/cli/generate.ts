@@ -1,25 +1,17 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { escapeControls, formatDiagnostics, pluralize, summarize } from '../core/diagnostics.ts';
+import { escapeControls, pluralize } from '../core/diagnostics.ts';
 import { InsideFolder, readFolderEntries, writeFileAtomic } from '../core/host.ts';
 import { OptionsError } from '../core/values.ts';
 import { formatPageFile, generatedMarker, pageFileName } from '../endpoints/page-file.ts';
-import { generators } from '../generators/all.ts';
 import { removeFile } from '../generators/publish.ts';
-import { SiteWriter } from '../generators/rendering.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { Command, CommandInput } from './command.ts';
+import { forWords, generateFor, unchanged } from './generate/generate-for.ts';
 import { GeneratedList, type Hashes, pageHash } from './generate/generated-list.ts';
 import { referToCheck } from './next-command.ts';
-import { findSite, prefixOf, siteFlags } from './site-flags.ts';
+import { findSite, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
-
-/** Generators that `--for` supports, by name: those that build a site from files alone. */
-const byName = new Map(
-  generators.flatMap((each) =>
-    each.generator === undefined ? [] : Object.keys(each.forms ?? {}).map((name) => [name, each]),
-  ),
-);
 
 export const generate: Command = {
   usage: 'docs-json-nav generate [root] --out DIR [--for GENERATOR]',
@@ -30,7 +22,7 @@ export const generate: Command = {
     for: {
       type: 'string',
       value: 'GENERATOR',
-      description: `write a complete site for this generator: ${[...byName.keys()].join(', ')}`,
+      description: `write a complete site for this generator: ${forWords.join(', ')}`,
     },
     keep: { type: 'boolean', description: 'keep pages from earlier runs whose operations no longer exist' },
     ...siteFlags('generate'),
@@ -100,34 +92,6 @@ function reasonForNone({ model, facts }: ResolvedSite): string {
   return facts.expansion.specifications.size === 0
     ? 'docs.json names no specification (openapi or asyncapi)'
     : 'no endpoint of a specification is in the navigation';
-}
-
-async function generateFor(
-  name: string,
-  { site, root, folder, where }: { site: ResolvedSite; root: string; folder: string; where: string },
-  { out, err, cwd }: Streams,
-): Promise<number> {
-  const manifest = byName.get(name);
-  const generator = await manifest?.generator?.();
-  if (manifest === undefined || generator === undefined) {
-    throw new OptionsError(`generate --for supports only ${[...byName.keys()].join(', ')}; got ${name}.`);
-  }
-  const { added, changed, same, findings } = await new SiteWriter(manifest, generator, cwd).write(site, folder, true);
-  const located = await site.locate(findings);
-  const all = {
-    ...site,
-    sources: new Map([...site.sources, ...located.sources]),
-    diagnostics: [...site.diagnostics, ...located.diagnostics],
-    ok: site.ok && located.ok,
-  };
-  out(`wrote ${pluralize(added.length + changed.length, 'page')} to ${where}${unchanged(same.length)}\n`);
-  const report = formatDiagnostics(all, { prefix: prefixOf(root) });
-  if (report !== '') err(`${report}\n\n${summarize(all)}\n`);
-  return all.ok ? 0 : 1;
-}
-
-function unchanged(same: number): string {
-  return same > 0 ? `, ${same} unchanged` : '';
 }
 
 const marked = new RegExp(`^---\\n(?:(?!---$).*\\n)*?${generatedMarker}\\n`, 'm');

@@ -2,6 +2,7 @@ import { astro } from './astro/manifest.ts';
 import type { Manifest } from './contract.ts';
 import { docusaurus } from './docusaurus/manifest.ts';
 import { fumadocs } from './fumadocs/manifest.ts';
+import { html } from './html/manifest.ts';
 import { bundlers, pageComponents, react } from './manifests/shared.ts';
 import { mkdocs } from './mkdocs/manifest.ts';
 import { next } from './next/manifest.ts';
@@ -10,7 +11,7 @@ import { starlight } from './starlight/manifest.ts';
 import { vitepress } from './vitepress/manifest.ts';
 
 /** Site generators, in the order of tables and of the values of `print --as`. */
-export const generators: readonly Manifest[] = [starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs];
+export const generators: readonly Manifest[] = [starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs, html];
 
 export const manifests: readonly Manifest[] = [...generators, astro, next, react, pageComponents, bundlers];
 

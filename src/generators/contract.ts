@@ -10,6 +10,7 @@ import type { Theme } from '../render/theme.ts';
 import type { RenderedPage } from '../render/types.ts';
 import type { UtilitySelectors } from '../render/utilities.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
+import type { GeneratedFiles } from './assets/assets.ts';
 import type { BrandingField } from './branding/branding.ts';
 
 /** Writes a site's navigation in a generator's own format. */
@@ -35,14 +36,28 @@ export interface Projection<Navigation = unknown> {
   /** Data around a page. `undefined` if the theme computes it in the browser. */
   navigation(page: Page): Navigation;
   frontMatter(page: SitePage, navigation: Navigation): Record<string, unknown>;
-  /** Content of a page's file. Default: MDX that contains the HTML. */
-  fileContent?(page: SitePage, frontMatter: Record<string, unknown>, navigation: Navigation): string;
   /**
-   * Further files by path relative to the output folder, each created when it is written. Default: none.
+   * Content of a page's file. Default: MDX that contains the HTML.
    *
    * @param styles Style sheet of pages.
    */
-  files?(styles: string): ReadonlyMap<string, () => string | Uint8Array>;
+  fileContent?(page: SitePage, frontMatter: Record<string, unknown>, navigation: Navigation, styles: string): string;
+  /** Further files by path relative to the output folder. Default: none. */
+  files?(output: Output): FurtherFiles | Promise<FurtherFiles>;
+}
+
+/** Each content is created when the file is written. */
+export type FurtherFiles = ReadonlyMap<string, () => string | Uint8Array>;
+
+/** Rendered parts of a site that its pages share, and the place for them. */
+export interface Output {
+  /** Absolute path of the output folder. */
+  readonly folder: string;
+  readonly pages: readonly SitePage[];
+  /** Style sheet of pages. */
+  readonly styles: string;
+  /** Scripts and downloads of pages, by path relative to the base path. */
+  readonly generated: GeneratedFiles;
 }
 
 export interface SitePage {

@@ -8,7 +8,7 @@ export interface Screen {
   close(): void;
 }
 
-export type Action = 'again' | 'help' | 'quit';
+export type Action = 'again' | 'help' | 'open' | 'quit';
 
 /** Key codes; letters follow Vitest. */
 const actions: Readonly<Record<string, Action>> = {
@@ -16,6 +16,7 @@ const actions: Readonly<Record<string, Action>> = {
   r: 'again',
   '\r': 'again',
   h: 'help',
+  o: 'open',
   q: 'quit',
   '\u0003': 'quit',
 };

@@ -69,7 +69,7 @@ export async function watchCheck(
       screen.onAction((action) => {
         if (action === 'quit') quit();
         else if (action === 'help') show(!showsKeys);
-        else {
+        else if (action === 'again') {
           startedAt ??= performance.now();
           void session.changed(log);
         }

@@ -61,7 +61,7 @@ export const siteOptions = {
   url: {
     kind: 'text',
     problem: urlProblem,
-    flag: { value: 'URL', help: 'URL of the published site, for sitemaps', commands: ['print'] },
+    flag: { value: 'URL', help: 'URL of the published site, for sitemaps', commands: ['print', 'build'] },
   },
   /**
    * Files that plugins write besides the pages: `sitemap.xml`, `llms.txt`, each page as Markdown, breadcrumbs for
@@ -151,7 +151,7 @@ export const siteOptions = {
     default: true,
     flag: {
       help: 'skip page bodies (links, headings) and redirects',
-      commands: ['check', 'fix', 'report', 'generate'],
+      commands: ['check', 'fix', 'report', 'generate', 'build'],
     },
   },
   /**

@@ -47,6 +47,7 @@ interface RenderContext {
   readonly packages: ThemeSettings['packages'];
   /** Set if the site uses Scalar's client and has it installed. */
   readonly client: ScalarClient | undefined;
+  readonly icons: () => NavigationIcons;
 }
 
 interface CachedPage {
@@ -63,8 +64,12 @@ export class PagesRenderer {
   readonly #settings: RenderSettings;
   readonly #generatedFiles = new Map<string, string>();
   #styles = '';
-  #cachedPages: ReadonlyMap<string, CachedPage> = new Map();
+  #cachedPages = new Map<string, CachedPage>();
   #client: Promise<ScalarClient | undefined> | undefined;
+  #theme: { readonly library: string; readonly packages: OptionalPackages; readonly theme: Theme } | undefined;
+  #single: { readonly site: ResolvedSite; readonly context: Promise<RenderContext> } | undefined;
+  /** Pages are rendered one after the other, as `recordLookups` requires. */
+  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(settings: RenderSettings) {
     this.#settings = settings;
@@ -81,26 +86,49 @@ export class PagesRenderer {
 
   async render(site: ResolvedSite, onProgress?: OnProgress): Promise<RenderedSite> {
     const context = await this.#createContext(site);
-    const { lookup, theme, packages } = context;
     this.#cachedPages = await this.#renderPages(context, onProgress);
     const rendered = [...this.#cachedPages.values()].map(({ content }) => content);
+    const { contents, globalFiles, styles } = await this.#finish(rendered, context);
+    this.#styles = styles;
+    return { pages: contents, icons: context.icons(), globalFiles };
+  }
+
+  /**
+   * Renders one page, with a style sheet for this page only.
+   *
+   * @returns `undefined` for a page without content: see `renderSource`.
+   */
+  async renderPage(
+    site: ResolvedSite,
+    page: Page,
+  ): Promise<{ readonly content: PageContent; readonly styles: string } | undefined> {
+    if (this.#single?.site !== site) this.#single = { site, context: this.#createContext(site) };
+    const context = await this.#single.context;
+    const source = await renderSource(site, page, context.client);
+    if (source === undefined) return undefined;
+    const rendering = this.#queue.then(() => this.#renderPage(page, source, context));
+    this.#queue = rendering.catch(() => undefined);
+    const cached = await rendering;
+    this.#cachedPages.set(page.route, cached);
+    const { contents, styles } = await this.#finish([cached.content], context);
+    return contents[0] && { content: contents[0], styles };
+  }
+
+  /** Adds scripts to rendered pages, and creates their style sheet. */
+  async #finish(rendered: readonly PageContent[], { site, lookup, theme, packages, icons }: RenderContext) {
     const scripts = new PageScripts(lookup, theme, packages, site.model.site.base);
     const contents = await Promise.all(rendered.map((content) => withScripts(content, scripts)));
     for (const [file, text] of scripts.files) this.#generatedFiles.set(file, text);
-    const icons = siteIcons(context);
     const pages = rendered.map(({ page }) => page);
     const globalFiles = await findGlobalFiles(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
     const { islands } = scripts;
-    const styled = { pages, islands, icons, files: globalFiles.styles, packages, asset: lookup.asset };
-    this.#styles = await siteStyleSheet(site, this.#settings.utilities, styled);
-    return { pages: contents, icons, globalFiles };
+    const styled = { pages, islands, icons: icons(), files: globalFiles.styles, packages, asset: lookup.asset };
+    const styles = await siteStyleSheet(site, this.#settings.utilities, styled);
+    return { contents, globalFiles, styles };
   }
 
   async #createContext(site: ResolvedSite): Promise<RenderContext> {
-    const { project, through = [] } = this.#settings;
-    const packages = new OptionalPackages(project, through);
-    const { library } = readBranding(site.config);
-    const theme = await this.#settings.theme({ packages, library, codeThemes: defaultCodeThemes });
+    const { packages, theme } = await this.#themeFor(readBranding(site.config).library);
     const lookup: PageLookup = {
       read: site.read,
       pagesFolder: site.layout.pages,
@@ -110,11 +138,28 @@ export class PagesRenderer {
     const recorder = recordLookups(lookup);
     if (wantsScalar(site, theme)) this.#client ??= scalarClient(packages);
     const client = wantsScalar(site, theme) ? await this.#client : undefined;
-    return { site, lookup, recorder, renderer: createRenderer(recorder, theme), theme, packages, client };
+    const renderer = createRenderer(recorder, theme);
+    let drawn: NavigationIcons | undefined;
+    const icons = (): NavigationIcons => {
+      drawn ??= siteIcons(site, lookup, theme);
+      return drawn;
+    };
+    return { site, lookup, recorder, renderer, theme, packages, client, icons };
+  }
+
+  /** Kept between changes of the site: loading a highlighter takes longer than rendering a page. */
+  async #themeFor(library: ThemeSettings['library']) {
+    if (this.#theme?.library !== library) {
+      const { project, through = [] } = this.#settings;
+      const packages = new OptionalPackages(project, through);
+      const theme = await this.#settings.theme({ packages, library, codeThemes: defaultCodeThemes });
+      this.#theme = { library, packages, theme };
+    }
+    return this.#theme;
   }
 
   /** Pages with content, by route. Rendered one after the other, as `recordLookups` requires. */
-  async #renderPages(context: RenderContext, onProgress?: OnProgress): Promise<ReadonlyMap<string, CachedPage>> {
+  async #renderPages(context: RenderContext, onProgress?: OnProgress): Promise<Map<string, CachedPage>> {
     const contents = new Map<string, CachedPage>();
     const pages = Object.values(context.site.model.pages);
     for (const page of pages) {
@@ -156,9 +201,9 @@ async function withScripts(content: PageContent, scripts: PageScripts): Promise<
   return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
 }
 
-function siteIcons({ site, lookup, theme }: RenderContext): NavigationIcons {
+function siteIcons({ model }: ResolvedSite, lookup: PageLookup, theme: Theme): NavigationIcons {
   return navigationIcons(
-    site.model,
+    model,
     theme.writers?.icon ?? plainWriters.icon,
     (target) => lookup.asset(target, 'docs.json'),
     (target) => lookup.isMonochrome?.(target, 'docs.json') === true,

@@ -5,6 +5,7 @@
  */
 
 import { join } from 'node:path';
+import type { Page } from '../../core/site.ts';
 import type { Finding } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
@@ -44,6 +45,7 @@ export class SiteWriter<Navigation> {
   readonly #project: string;
   readonly #renderer: PagesRenderer;
   #pages: ReadonlyMap<string, ProjectedPage<Navigation>> = new Map();
+  #projection: { readonly site: ResolvedSite; readonly of: Projection<Navigation> } | undefined;
 
   /** @param project Absolute path of the project, whose packages provide highlighting and icons. */
   constructor(manifest: Manifest, generator: Generator<Navigation>, project: string) {
@@ -78,14 +80,25 @@ export class SiteWriter<Navigation> {
     const projection = this.#generator.projection(site);
     const pages = rendered.pages.flatMap((content) => {
       const page = site.model.pages[content.route];
-      if (page === undefined) return [];
-      const { title = page.title, heading, html } = extractTitle(content);
-      const sitePage: SitePage = { page, content, title, heading, html };
-      const navigation = projection.navigation(page);
-      const path = projection.fileOf(sitePage);
-      return [{ ...sitePage, path, navigation, frontMatter: projection.frontMatter(sitePage, navigation) }];
+      return page === undefined ? [] : [projectPage(page, content, projection)];
     });
     return { pages, projection, findings };
+  }
+
+  /**
+   * Renders one page, for a dev server that shows pages when they are asked for.
+   *
+   * @returns The page with the style sheet for it. `undefined` without content: see `renderSource`.
+   */
+  async projectPage(
+    site: ResolvedSite,
+    page: Page,
+  ): Promise<{ readonly page: ProjectedPage<Navigation>; readonly styles: string } | undefined> {
+    const rendered = await this.#renderer.renderPage(site, page);
+    if (rendered === undefined) return undefined;
+    this.#projection =
+      this.#projection?.site === site ? this.#projection : { site, of: this.#generator.projection(site) };
+    return { page: projectPage(page, rendered.content, this.#projection.of), styles: rendered.styles };
   }
 
   /**
@@ -97,18 +110,32 @@ export class SiteWriter<Navigation> {
    */
   async write(site: ResolvedSite, folder: string, isShared = false): Promise<WriteResult> {
     const { pages, projection, findings } = await this.project(site);
-    const files = projection.files?.(this.styles) ?? new Map<string, () => string>();
+    const { styles, generatedFiles: generated } = this;
+    const files = (await projection.files?.({ folder, pages, styles, generated })) ?? new Map<string, () => string>();
     const target = new OutputFolder(folder);
     if (isShared) target.claim([...pages.map(({ path }) => path), ...files.keys()]);
     const pathsByStatus: Record<WriteStatus, string[]> = { added: [], changed: [], same: [] };
     for (const page of pages) {
-      const text = projection.fileContent?.(page, page.frontMatter, page.navigation) ?? mdxFile(page, page.frontMatter);
+      const { frontMatter, navigation } = page;
+      const text = projection.fileContent?.(page, frontMatter, navigation, styles) ?? mdxFile(page, frontMatter);
       pathsByStatus[target.write(page.path, text)].push(page.path);
     }
     for (const [file, content] of files) target.write(file, content());
     this.#pages = new Map(pages.map((page) => [join(folder, page.path), page]));
     return { ...pathsByStatus, removed: target.finish(), findings };
   }
+}
+
+function projectPage<Navigation>(
+  page: Page,
+  content: PageContent,
+  projection: Projection<Navigation>,
+): ProjectedPage<Navigation> {
+  const { title = page.title, heading, html } = extractTitle(content);
+  const sitePage: SitePage = { page, content, title, heading, html };
+  const navigation = projection.navigation(page);
+  const path = projection.fileOf(sitePage);
+  return { ...sitePage, path, navigation, frontMatter: projection.frontMatter(sitePage, navigation) };
 }
 
 /** An `h1`, optionally in a theme's wrapper element (`sl-heading-wrapper`). */

@@ -33,9 +33,18 @@ const translations = {
 export type Words = Readonly<Record<keyof typeof translations, string>>;
 
 export function wordsOf(language: string | undefined): Words {
+  return translate(translations, language);
+}
+
+/** @param table Texts in the order of `languages`. */
+export function translate<Name extends string>(
+  table: Readonly<Record<Name, readonly string[]>>,
+  language: string | undefined,
+): Readonly<Record<Name, string>> {
   const [primary = ''] = (language ?? '').split('-');
   const column = Math.max(0, languages.indexOf(primary));
-  return Object.fromEntries(Object.entries(translations).map(([name, texts]) => [name, texts[column]])) as Words;
+  const texts = Object.entries<readonly string[]>(table).map(([name, each]) => [name, each[column]]);
+  return Object.fromEntries(texts) as Record<Name, string>;
 }
 
 /** Attributes of `<html>`. */

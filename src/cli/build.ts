@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { escapeControls } from '../core/diagnostics.ts';
+import { isInside, relativePath } from '../core/host.ts';
+import { resolveOptions } from '../core/options.ts';
+import { OptionsError } from '../core/values.ts';
+import { html } from '../generators/html.ts';
+import { resolveSite } from '../site/resolve.ts';
+import type { Command, CommandInput } from './command.ts';
+import { generateFor } from './generate/generate-for.ts';
+import { wordOf } from './generator-words.ts';
+import { progressBar } from './progress.ts';
+import { findSite, siteFlags } from './site-flags.ts';
+import type { Streams } from './streams.ts';
+
+export const build: Command = {
+  usage: 'docs-json-nav build [root] [--out DIR]',
+  summary: 'Writes the whole site as plain files for any static host: the same as generate --for html.',
+  flags: {
+    out: { type: 'string', value: 'DIR', description: 'output folder; created if it does not exist (default: dist)' },
+    ...siteFlags('build'),
+  },
+  examples: [
+    ['docs-json-nav build docs', 'the site in dist'],
+    ['docs-json-nav build docs --out public --base /docs', 'for a host that serves it at /docs'],
+    ['docs-json-nav build docs --url https://docs.example.com', 'with a sitemap and canonical addresses'],
+  ],
+  notes: [
+    'Files that this command did not write are never overwritten or removed. Files of earlier runs that are no longer needed are removed.',
+    'Exit status: 0 no errors, 1 errors, 2 the command could not run. The site is written in the first two cases.',
+  ],
+  run,
+};
+
+async function run({ values, names }: CommandInput, streams: Streams): Promise<number> {
+  const { cwd, err } = streams;
+  const out = values.out ?? 'dist';
+  if (typeof out !== 'string' || out === '') throw new OptionsError('--out DIR is missing.');
+  const { options, root } = await findSite(values, names[0], cwd);
+  const folder = resolve(cwd, out);
+  const { root: docs, ignore } = await resolveOptions(options);
+  if (folder === docs) throw new OptionsError('--out is the docs folder: choose another folder.');
+  // The output of earlier builds is no part of the site.
+  const own = isInside(folder, docs) ? `${relativePath(docs, folder)}/` : undefined;
+  const ignored = own === undefined ? ignore : [...ignore, `${own}**`];
+  const events = { onBodies: progressBar('reading pages') };
+  const whole = await resolveSite({ ...options, feedback: undefined, ignore: ignored }, undefined, events);
+  const files = (): readonly string[] => whole.files().filter((file) => own === undefined || !file.startsWith(own));
+  const site = { ...whole, files };
+  const status = await generateFor(wordOf(html), { site, root, folder, where: escapeControls(out) }, streams);
+  if (!site.publish.url && site.model.site.host === undefined)
+    err('No sitemap.xml was written: set --url to the URL of the published site.\n');
+  return status;
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { platform } from 'node:process';
+import { createColors, pluralize, summarize } from '../core/diagnostics.ts';
+import { OptionsError } from '../core/values.ts';
+import { flagValue } from './arguments.ts';
+import type { Command, CommandInput } from './command.ts';
+import { LivePreview } from './preview/live-preview.ts';
+import { startServer } from './preview/server.ts';
+import { findSite, optionsOf, siteFlags } from './site-flags.ts';
+import type { Streams } from './streams.ts';
+import { plainScreen, terminalScreen } from './watch/screen.ts';
+
+export const preview: Command = {
+  usage: 'docs-json-nav preview [root] [--port N] [--open]',
+  summary:
+    'Serves the whole site on this computer: pages as readers see them, with their findings, updated as you write.',
+  flags: {
+    port: { type: 'string', value: 'N', description: 'port (default: the first free one from 4321)' },
+    host: {
+      type: 'string',
+      value: 'ADDRESS',
+      description: 'address to listen on (default: 127.0.0.1, this computer only)',
+    },
+    open: { type: 'boolean', description: 'open the site in the browser' },
+    ...siteFlags('preview'),
+  },
+  examples: [
+    ['docs-json-nav preview', 'the docs folder here, or the only one in a subfolder'],
+    ['docs-json-nav preview docs --open', 'also open the browser'],
+    ['docs-json-nav preview --host 0.0.0.0', 'for other devices in this network, such as a phone'],
+  ],
+  notes: [
+    'Keys: r checks again, o opens the browser, q quits. /_docs-json-nav is the report of the whole site.',
+    'Exit status: 0 after q or Ctrl-C, 2 the command could not run.',
+  ],
+  run,
+};
+
+async function run(input: CommandInput, streams: Streams): Promise<number> {
+  const { values, names } = input;
+  const { cwd, out } = streams;
+  const { options } = await findSite(values, names[0], cwd);
+  const settings = { configFile: flagValue(values, 'config'), workingDirectory: cwd };
+  const live = new LivePreview({ options: optionsOf(values, names[0]), found: options, settings, cwd });
+  const host = flagValue(values, 'host') ?? '127.0.0.1';
+  const server = await startServer({ port: portOf(flagValue(values, 'port')), host }, (request, response) =>
+    live.handle(request, response),
+  );
+  const screen = terminalScreen(out) ?? plainScreen(out);
+  const { bold, dim } = createColors();
+  const keys = dim('r checks again, o opens the browser, q quits');
+  const show = (text: string): void => screen.show(`${bold(`${server.url}/`)}${text}`, keys);
+  show('');
+  try {
+    live.onChange((site) => {
+      server.announce();
+      const findings = site.diagnostics.length === 0 ? '' : `\n${summarize(site)}: ${server.url}/_docs-json-nav`;
+      show(`  ${pluralize(site.counts.pages, 'page')}${findings}`);
+    });
+    live.onProblem((problem) => show(`\n${problem}`));
+    if (values.open === true) openBrowser(server.url);
+    void live.start();
+    await new Promise<void>((quit) => {
+      process.once('SIGTERM', () => quit());
+      process.once('SIGINT', () => quit());
+      screen.onAction((action) => {
+        if (action === 'quit') quit();
+        else if (action === 'open') openBrowser(server.url);
+        else if (action === 'again') live.checkAgain();
+      });
+    });
+  } finally {
+    screen.close();
+    live.close();
+    await server.close();
+  }
+  return 0;
+}
+
+function portOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new OptionsError(`Invalid --port ${text}: write a number from 0 to 65535.`);
+}
+
+/** Opens a URL of this program in the default browser. Without one, nothing happens. */
+function openBrowser(url: string): void {
+  const [command, args] =
+    platform === 'darwin' ? ['open', [url]] : platform === 'win32' ? ['explorer', [url]] : ['xdg-open', [url]];
+  const child = spawn(command as string, args as string[], { stdio: 'ignore', detached: true });
+  child.on('error', () => undefined);
+  child.unref();
+}

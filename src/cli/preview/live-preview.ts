@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { digestOf, packageFolder } from '../../core/host.ts';
+import { decodePercent, splitUrl, withoutBase } from '../../core/links.ts';
+import type { Options, SettingsSearch } from '../../core/options.ts';
+import { pageAt } from '../../core/runtime.ts';
+import type { FeedbackCounts, Page } from '../../core/site.ts';
+import { PagesOnRequest } from '../../generators/html.ts';
+import { surveySite } from '../../report/survey-site.ts';
+import { writeReportPage } from '../../report/write-page.ts';
+import { type ResolvedSite, resolveSite } from '../../site/resolve.ts';
+import { SiteSession } from '../../site/session.ts';
+import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
+import { errorKey, pageState, withState } from './page-state.ts';
+
+export interface PreviewInput {
+  /** Options of the command line. */
+  readonly options: Options;
+  /** Those, and the options of the settings file. */
+  readonly found: Options;
+  readonly settings: SettingsSearch;
+  readonly cwd: string;
+}
+
+/** Milliseconds after a change: an editor may save a file in several steps. */
+const debounceMs = 20;
+/** Milliseconds that the whole check waits for the first page. */
+const firstPageMs = 1500;
+
+const reportPath = '_docs-json-nav';
+const scriptPath = '_docs-json-nav/preview.js';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
+
+/**
+ * A site that follows its files. The first page needs only the navigation, so the contents of pages are checked after
+ * it was sent.
+ */
+export class LivePreview {
+  readonly #pages: PagesOnRequest;
+  readonly #session: SiteSession;
+  readonly #watcher: NodeFileWatcher = watchFiles();
+  readonly #quick: Promise<ResolvedSite>;
+  #latest: ResolvedSite | undefined;
+  /** The last site whose configuration could be read: its pages stay visible. */
+  #shown: ResolvedSite | undefined;
+  #known: ReadonlySet<string> | undefined;
+  #feedback: ReadonlyMap<string, FeedbackCounts> = new Map();
+  #onChange: (site: ResolvedSite) => void = () => undefined;
+  #onProblem: (text: string) => void = () => undefined;
+  #firstPage: () => void = () => undefined;
+
+  constructor(input: PreviewInput) {
+    this.#pages = new PagesOnRequest(input.cwd);
+    this.#session = new SiteSession(input.options, {
+      pause: debounceMs,
+      settings: input.settings,
+      withoutFeedback: true,
+      cacheUser: 'command',
+      withoutReports: true,
+    });
+    this.#session.configure(input.cwd, undefined);
+    this.#quick = resolveSite({ ...input.found, content: false }, undefined, { withoutFeedback: true });
+    this.#quick.catch(() => undefined);
+  }
+
+  onChange(listener: (site: ResolvedSite) => void): void {
+    this.#onChange = listener;
+  }
+
+  onProblem(listener: (text: string) => void): void {
+    this.#onProblem = listener;
+  }
+
+  /** Checks the whole site after the first page, and follows its files. */
+  async start(): Promise<void> {
+    try {
+      const { root } = await this.#quick;
+      const changed = new Set<string>();
+      let pass = (path: string): void => void changed.add(path);
+      this.#watcher.add([root]);
+      this.#watcher.listen((path) => pass(path));
+      await Promise.race([
+        new Promise<void>((resolve) => {
+          this.#firstPage = resolve;
+        }),
+        new Promise((resolve) => setTimeout(resolve, firstPageMs)),
+      ]);
+      this.#session.onChange(({ now }) => this.#use(now));
+      const site = await this.#session.follow(
+        {
+          add: (paths) => this.#watcher.add(paths),
+          listen(listener) {
+            pass = listener;
+            for (const path of changed) listener(path);
+          },
+        },
+        this.#log,
+      );
+      await this.#use(site);
+    } catch (error) {
+      this.#onProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  checkAgain(): void {
+    void this.#session.changed(this.#log);
+  }
+
+  close(): void {
+    this.#watcher.close();
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const latest = this.#latest ?? (await this.#quick);
+    const site = this.#shown ?? latest;
+    const { base } = site.model.site;
+    const [path] = splitUrl(request.url ?? '/');
+    const sitePath = decodePercent(withoutBase(path, base)).replace(/^\//, '');
+    if (base !== '' && path === '/') return void response.writeHead(302, { Location: `${base}/` }).end();
+    const text = await this.#textAt(site, latest, sitePath);
+    if (text !== undefined) return send(response, request, 200, types[extname(sitePath)] ?? text.type, text.content);
+    const page = pageAt(site.model, `/${sitePath}`);
+    const html = page === undefined ? undefined : await this.#pages.page(site, page);
+    if (html !== undefined) {
+      send(response, request, 200, types['.html'] ?? '', this.#withState(html, site, latest, page));
+      setImmediate(this.#firstPage);
+      return;
+    }
+    this.#pages.serveAsset(
+      site,
+      request,
+      response,
+      () => void this.#notFound(site, latest, sitePath, request, response),
+    );
+  }
+
+  readonly #log = { warn: () => undefined, error: (text: string) => this.#onProblem(text.trimEnd()) };
+
+  async #textAt(site: ResolvedSite, latest: ResolvedSite, path: string) {
+    if (path.replace(/\/$/, '') === reportPath) return { type: types['.html'] ?? '', content: this.#report(latest) };
+    if (path === scriptPath) return { type: '', content: distFile('preview/client.js') };
+    if (!path.startsWith('_docs-json-nav/') && !path.endsWith('.md')) return undefined;
+    const content = await this.#pages.file(site, path);
+    return content === undefined ? undefined : { type: 'text/plain; charset=utf-8', content };
+  }
+
+  async #notFound(
+    site: ResolvedSite,
+    latest: ResolvedSite,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const redirect = await this.#pages.file(site, path);
+    if (redirect !== undefined) return send(response, request, 200, types['.html'] ?? '', redirect);
+    const first = site.model.tree.route;
+    if (path === '' && first !== null && first !== '/')
+      return void response.writeHead(302, { Location: this.#pages.urlOf(site, first) }).end();
+    const html = this.#withState(this.#pages.notFound(site), site, latest, pageAt(latest.model, `/${path}`));
+    send(response, request, 404, types['.html'] ?? '', html);
+    setImmediate(this.#firstPage);
+  }
+
+  #withState(html: string, site: ResolvedSite, latest: ResolvedSite, page: Page | undefined): string {
+    const known = this.#known ?? new Set(latest.diagnostics.map(errorKey));
+    const urlOf = (route: string): string => this.#pages.urlOf(site, route);
+    const state = pageState(latest, page, digestOf(html), known, this.#feedback, urlOf);
+    return withState(html, state, `${site.model.site.base}/${scriptPath}`);
+  }
+
+  #report(site: ResolvedSite): string {
+    const location = { prefix: '', fix: 'docs-json-nav fix' };
+    const data = surveySite({ ...site, changes: new Map(), location });
+    const assets = { script: distFile('report/client.js'), styles: distFile('report/styles.css') };
+    return writeReportPage(data, assets, 'docs-json-nav check');
+  }
+
+  async #use(site: ResolvedSite): Promise<void> {
+    this.#known ??= new Set(site.diagnostics.map(errorKey));
+    this.#latest = site;
+    const isReadable = !site.diagnostics.some(
+      ({ code, file }) => code.endsWith('-syntax') && site.configFiles.includes(file),
+    );
+    if ((isReadable && Object.keys(site.model.pages).length > 0) || this.#shown === undefined) this.#shown = site;
+    this.#feedback = await site.cachedFeedback();
+    this.#onChange(site);
+  }
+}
+
+function distFile(path: string): string {
+  return readFileSync(join(packageFolder(), 'dist', path), 'utf8');
+}
+
+function send(response: ServerResponse, request: IncomingMessage, status: number, type: string, text: string): void {
+  response.writeHead(status, { 'Content-Type': type });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}

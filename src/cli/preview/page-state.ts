@@ -1,0 +1,102 @@
+import { codeFrame } from '../../core/diagnostics.ts';
+import type { FeedbackCounts, Page } from '../../core/site.ts';
+import type { Diagnostic, Severity } from '../../core/values.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+
+/** Findings and feedback as a previewed page shows them. Plain JSON, embedded in the page. */
+export interface PageState {
+  /** Absolute path of the docs folder, for links that open an editor. */
+  readonly root: string;
+  readonly findings: readonly ShownFinding[];
+  /** Errors that keep a file from being read, or that an edit of `docs.json` or a specification has added. */
+  readonly faults: readonly ShownFinding[];
+  /** Number of comments that wait for an answer. */
+  readonly open: number;
+  /** Number of findings of the whole site. */
+  readonly total: number;
+  /** Marks of sidebar entries, by path of their pages: number of findings, their severity, and open comments. */
+  readonly marks: Readonly<Record<string, readonly [findings: number, severity: Severity | null, open: number]>>;
+  /** Hash of the page without this state. */
+  readonly digest: string;
+}
+
+export interface ShownFinding {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly help: string | undefined;
+  /** Relative to `root`. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Lines of the file around the finding. */
+  readonly frame: string;
+}
+
+/** Identifies an error across edits: its line changes with every edit above it. */
+export function errorKey({ code, file, message }: Diagnostic): string {
+  return [code, file, message].join('\0');
+}
+
+/**
+ * @param page `undefined` for an address without a page.
+ * @param known Keys of errors that the site had when the preview started.
+ */
+export function pageState(
+  site: ResolvedSite,
+  page: Page | undefined,
+  digest: string,
+  known: ReadonlySet<string>,
+  feedback: ReadonlyMap<string, FeedbackCounts>,
+  urlOf: (route: string) => string,
+): PageState {
+  const { diagnostics, model, root } = site;
+  const routes = new Map(
+    Object.values(model.pages).flatMap(({ file, route }) => (file === null ? [] : [[file, route]])),
+  );
+  const marks = new Map<string, [number, Severity | null, number]>();
+  const markOf = (route: string): [number, Severity | null, number] => {
+    const mark = marks.get(route) ?? [0, null, 0];
+    marks.set(route, mark);
+    return mark;
+  };
+  for (const { file, severity } of diagnostics) {
+    const route = routes.get(file);
+    if (route === undefined) continue;
+    const mark = markOf(route);
+    mark[0] += 1;
+    if (mark[1] === null || severity === 'error' || mark[1] === 'info') mark[1] = severity;
+  }
+  for (const [route, { open }] of feedback) if (open > 0) markOf(route)[2] = open;
+  const isHere = ({ file }: Diagnostic): boolean => page !== undefined && file === page.file;
+  const isFault = (diagnostic: Diagnostic): boolean => {
+    if (diagnostic.severity !== 'error') return false;
+    if (diagnostic.code.endsWith('-syntax')) return isHere(diagnostic) || !routes.has(diagnostic.file);
+    return !routes.has(diagnostic.file) && !known.has(errorKey(diagnostic));
+  };
+  return {
+    root,
+    findings: diagnostics.filter(isHere).map(shown),
+    faults: diagnostics.filter(isFault).map(shown),
+    open: page === undefined ? 0 : (feedback.get(page.route)?.open ?? 0),
+    total: diagnostics.length,
+    marks: Object.fromEntries([...marks].map(([route, mark]) => [urlOf(route), mark])),
+    digest,
+  };
+
+  function shown(diagnostic: Diagnostic): ShownFinding {
+    const { code, severity, message, help, file, line, column } = diagnostic;
+    const source = site.sources.get(file) ?? site.read(file);
+    const frame = source === undefined ? '' : codeFrame(diagnostic, source.split('\n'));
+    return { code, severity, message, help, file, line, column, frame };
+  }
+}
+
+/** Adds a page's state, and the script that shows it. */
+export function withState(html: string, state: PageState, script: string): string {
+  // Escaped, so that it can't close the script element.
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  const end = html.lastIndexOf('</body>');
+  const added = `<script type="application/json" id="docs-json-nav-preview">${json}</script>\n<script type="module" src="${script}"></script>\n`;
+  return `${html.slice(0, end)}${added}${html.slice(end)}`;
+}

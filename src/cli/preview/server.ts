@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { OptionsError } from '../../core/values.ts';
+
+/** Ports that are tried after the default one. */
+const furtherPorts = 20;
+export const defaultPort = 4321;
+export const eventsPath = '/_docs-json-nav/events';
+
+export interface PreviewServer {
+  readonly url: string;
+  /** Tells all open pages to update themselves. */
+  announce(): void;
+  close(): Promise<void>;
+}
+
+export interface ServerSettings {
+  /** Default: the first free one from `defaultPort`. */
+  readonly port: number | undefined;
+  readonly host: string;
+}
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Starts the server of a preview. Only reads are answered, and only for the names of this computer: a site elsewhere
+ * could point its own name here (DNS rebinding).
+ *
+ * @throws OptionsError if the port is in use.
+ */
+export async function startServer({ port, host }: ServerSettings, handle: Handler): Promise<PreviewServer> {
+  const streams = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!isOwnName(request.headers.host, host))
+      return refuse(response, 403, 'Open the address that the preview printed.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD.');
+    if (request.url?.endsWith(eventsPath) === true) return openStream(request, response);
+    handle(request, response).catch((error: unknown) => {
+      if (!response.headersSent) refuse(response, 500, error instanceof Error ? error.message : String(error));
+      else response.destroy();
+    });
+  });
+  const found = await listen(port);
+  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${shownHost}:${found}`,
+    announce() {
+      for (const stream of streams) stream.write('data: changed\n\n');
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  function openStream(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write('retry: 500\n\n');
+    streams.add(response);
+    request.on('close', () => streams.delete(response));
+  }
+
+  async function listen(wanted: number | undefined): Promise<number> {
+    const first = wanted ?? defaultPort;
+    const ports = Array.from({ length: wanted === undefined ? furtherPorts : 1 }, (_, index) => first + index);
+    for (const each of ports) {
+      const isOurs = await new Promise<boolean>((resolve, reject) => {
+        server.once('error', (error: NodeJS.ErrnoException) =>
+          error.code === 'EADDRINUSE' ? resolve(false) : reject(new OptionsError(`${host}:${each}: ${error.message}.`)),
+        );
+        server.listen(each, host, () => resolve(true));
+      });
+      if (isOurs) return (server.address() as AddressInfo).port;
+    }
+    throw new OptionsError(`Port ${first} is in use: choose another one with --port.`);
+  }
+}
+
+/** @param host Host that the server listens on. */
+function isOwnName(header: string | undefined, host: string): boolean {
+  const name = header
+    ?.replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '')
+    .toLowerCase();
+  if (name === undefined) return false;
+  // All addresses are open on request; a name would still be somebody else's.
+  const isAddress = /^[\d.]+$|:/.test(name);
+  return (
+    ['localhost', '127.0.0.1', '::1', host.toLowerCase()].includes(name) ||
+    (isAddress && /^(?:0\.0\.0\.0|::)$/.test(host))
+  );
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}

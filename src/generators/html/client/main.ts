@@ -1,0 +1,88 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+import '../../../render/client.ts';
+import { fillSidebar } from './sidebar.ts';
+
+/* Script of every page: color scheme, "On this page", long sidebars, and the search, which is loaded when it is opened. */
+
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-theme-button]') !== null) switchTheme();
+  const button = target.closest<HTMLElement>('[data-search]');
+  if (button !== null) openSearch(button);
+  // The menu of phones covers a heading that its link opens.
+  if (target.closest('#sidebar a') !== null)
+    document.querySelector<HTMLElement>('#sidebar:popover-open')?.hidePopover();
+}
+
+function onKey(event: KeyboardEvent): void {
+  const isTyping =
+    event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
+  const isSearchKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+  if (!isSearchKey && (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey)) return;
+  const button = document.querySelector<HTMLElement>('[data-search]');
+  if (button === null) return;
+  event.preventDefault();
+  openSearch(button);
+}
+
+function openSearch(button: HTMLElement): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
+  if (dialog === null || dialog.open) return;
+  dialog.showModal();
+  void import('./search.ts').then(({ startSearch }) => startSearch(dialog, button.dataset.search ?? ''));
+}
+
+function switchTheme(): void {
+  const root = document.documentElement;
+  const theme = root.classList.contains('dark') ? 'light' : 'dark';
+  root.classList.toggle('dark', theme === 'dark');
+  root.dataset.theme = theme;
+  try {
+    localStorage.setItem('docs-json-nav:theme', theme);
+  } catch {
+    // Without storage, the choice lasts until the next page.
+  }
+}
+
+/** Marks the entry of the section that is being read. */
+function markSection(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')];
+  const top = 120;
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
+  const passed = links.filter((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading !== null && heading.getBoundingClientRect().top < top;
+  });
+  const current = isAtEnd ? links.at(-1) : (passed.at(-1) ?? links[0]);
+  for (const link of links) link.classList.toggle('current', link === current);
+  current?.scrollIntoView({ block: 'nearest' });
+}
+
+function start(): void {
+  if (/Mac|iP(?:hone|ad)/.test(navigator.platform)) {
+    for (const key of document.querySelectorAll('.search-button kbd')) key.textContent = '⌘ K';
+  }
+  void fillSidebar();
+  markSection();
+}
+
+document.addEventListener('click', onClick);
+document.addEventListener('keydown', onKey);
+let isWaiting = false;
+document.addEventListener(
+  'scroll',
+  () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      markSection();
+    });
+  },
+  { passive: true },
+);
+start();
+// A preview has replaced the page by a newer version.
+document.addEventListener('docs-json-nav:replaced', start);

@@ -1,0 +1,128 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+import MiniSearch from 'minisearch';
+import type { SearchPage } from '../search.ts';
+import { tokenize } from '../tokenize.ts';
+
+const maxHits = 20;
+
+/** Searches by URL of their pages: a reader may change the language. */
+const searches = new Map<string, Promise<Search>>();
+
+type Search = (query: string) => readonly Hit[];
+
+interface Hit {
+  readonly url: string;
+  readonly title: string;
+  readonly crumbs: string;
+}
+
+/** Makes the search dialog work. */
+export function startSearch(dialog: HTMLDialogElement, url: string): void {
+  const input = dialog.querySelector('input');
+  const list = dialog.querySelector('ul');
+  const empty = dialog.querySelector('p');
+  if (input === null || list === null || empty === null) return;
+  input.select();
+  let loading = searches.get(url);
+  if (loading === undefined) {
+    loading = load(url);
+    // A failed request is repeated when the dialog is opened again.
+    loading.catch(() => searches.delete(url));
+    searches.set(url, loading);
+  }
+  const show = async (): Promise<void> => {
+    const query = input.value;
+    const search = await loading;
+    if (input.value !== query) return;
+    const hits = search(query);
+    list.replaceChildren(...hits.map(option));
+    empty.hidden = hits.length > 0 || query.trim() === '';
+    select(list, input, 0);
+  };
+  input.oninput = () => void show();
+  input.onkeydown = (event) => onKey(event, list, input, dialog);
+  dialog.onclick = ({ target }) => {
+    if (target === dialog || (target instanceof Element && target.closest('a') !== null)) dialog.close();
+  };
+  void show();
+}
+
+async function load(url: string): Promise<Search> {
+  const response = await fetch(url);
+  const pages = response.ok ? ((await response.json()) as readonly SearchPage[]) : [];
+  const index = new MiniSearch({
+    fields: ['title', 'names', 'crumbs', 'description', 'words'],
+    tokenize,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { title: 8, names: 3, crumbs: 2, description: 2 },
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+    },
+  });
+  index.addAll(pages.map((page, id) => ({ ...page, id, names: page.headings.map(([, name]) => name).join(' ') })));
+  return (query) =>
+    index
+      .search(query)
+      .slice(0, maxHits)
+      .flatMap(({ id }) => {
+        const page = pages[id as number];
+        return page === undefined ? [] : [hitOf(page, tokenize(query))];
+      });
+}
+
+/** Leads to a section if its heading has all words and the title has not. */
+function hitOf({ url, title, crumbs, headings }: SearchPage, words: readonly string[]): Hit {
+  const has = (text: string): boolean => {
+    const there = tokenize(text);
+    return words.every((word) => there.some((each) => each.startsWith(word)));
+  };
+  const heading = has(title) ? undefined : headings.find(([, text]) => has(text));
+  if (heading === undefined) return { url, title, crumbs };
+  const [id, text] = heading;
+  return {
+    url: `${url}#${encodeURIComponent(id)}`,
+    title: text,
+    crumbs: crumbs === '' ? title : `${crumbs} › ${title}`,
+  };
+}
+
+function option({ url, title, crumbs }: Hit, index: number): HTMLLIElement {
+  const item = document.createElement('li');
+  item.role = 'option';
+  item.id = `search-result-${index}`;
+  const link = document.createElement('a');
+  link.href = url;
+  link.tabIndex = -1;
+  const [name, path] = [document.createElement('span'), document.createElement('small')];
+  name.textContent = title;
+  path.textContent = crumbs;
+  link.append(name, ...(crumbs === '' ? [] : [path]));
+  item.append(link);
+  return item;
+}
+
+function onKey(event: KeyboardEvent, list: HTMLElement, input: HTMLInputElement, dialog: HTMLDialogElement): void {
+  if (event.isComposing) return;
+  const at = [...list.children].findIndex((item) => item.ariaSelected === 'true');
+  if (event.key === 'ArrowDown') select(list, input, at + 1);
+  else if (event.key === 'ArrowUp') select(list, input, at - 1);
+  else if (event.key === 'Enter') {
+    list.children[at]?.querySelector('a')?.click();
+    dialog.close();
+  } else return;
+  event.preventDefault();
+}
+
+function select(list: HTMLElement, input: HTMLInputElement, wanted: number): void {
+  const items = [...list.children];
+  const index = items.length === 0 ? -1 : (wanted + items.length) % items.length;
+  for (const [at, item] of items.entries()) item.ariaSelected = String(at === index);
+  const selected = items[index];
+  if (selected === undefined) input.removeAttribute('aria-activedescendant');
+  else input.setAttribute('aria-activedescendant', selected.id);
+  selected?.scrollIntoView({ block: 'nearest' });
+}

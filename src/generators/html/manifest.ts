@@ -1,0 +1,28 @@
+import { brandingFields } from '../branding/branding.ts';
+import type { Manifest } from '../contract.ts';
+import { themedDifferences, themedSupport } from '../manifests/themed.ts';
+import { pagesSelector } from './selectors.ts';
+
+/** Settings for which this theme has no place. */
+const unsupported: readonly string[] = ['background.decoration', 'fonts.family', 'thumbnails'];
+
+export const html: Manifest = {
+  title: 'Plain files',
+  name: 'HTML',
+  setup: '`docs-json-nav build --out DIR`: no generator',
+  page: 'preview.md',
+  scripts: { html: 'src/generators/html/client/main.ts' },
+  copies: [{ from: 'src/generators/html/styles.css', to: 'dist/html' }],
+  support: {
+    ...themedSupport,
+    branding: brandingFields.filter((field) => !unsupported.includes(field)),
+    utilities: { pages: pagesSelector, dark: '.dark' },
+  },
+  generator: async () => (await import('./generator.ts')).htmlGenerator,
+  differs: {
+    ...themedDifferences,
+    address: '`/guides/start/`',
+    pages: 'the docs folder',
+    words: 'language of the page',
+  },
+};

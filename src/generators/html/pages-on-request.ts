@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { splitPage } from '../../core/pages.ts';
+import type { Page } from '../../core/site.ts';
+import type { ResolvedSite } from '../../site/resolve.ts';
+import { assetServer } from '../assets/asset-server.ts';
+import { markdownFile, pageMarkdown } from '../rendering/page-markdown.ts';
+import { SiteWriter } from '../rendering/site-writer.ts';
+import { indexesAllPages, isSearchable } from '../rendering/visibility.ts';
+import { HtmlPages, htmlGenerator, pageStyles } from './generator.ts';
+import { html } from './manifest.ts';
+import { searchFiles } from './search.ts';
+
+/** Pages and files of a site that is not built: each is made when a browser asks for it. */
+export class PagesOnRequest {
+  readonly #writer: SiteWriter<undefined>;
+  /** Style sheets of pages, by path. */
+  readonly #styles = new Map<string, string>();
+  #pages: { readonly site: ResolvedSite; readonly of: HtmlPages } | undefined;
+
+  /** @param project Absolute path of the project, whose packages provide highlighting and icons. */
+  constructor(project: string) {
+    this.#writer = new SiteWriter(html, htmlGenerator, project);
+  }
+
+  /** HTML of a page; `undefined` if it has no content. */
+  async page(site: ResolvedSite, page: Page): Promise<string | undefined> {
+    const rendered = await this.#writer.projectPage(site, page);
+    if (rendered === undefined) return undefined;
+    const { styles } = rendered;
+    if (styles !== '') this.#styles.set(pageStyles(styles), styles);
+    return this.#pagesOf(site).document(rendered.page, styles);
+  }
+
+  notFound(site: ResolvedSite): string {
+    return this.#pagesOf(site).notFound('');
+  }
+
+  /** @returns URL of a page. */
+  urlOf(site: ResolvedSite, route: string): string {
+    return this.#pagesOf(site).context.toUrl(route);
+  }
+
+  /** @param path Decoded path relative to the base path. @returns Text of a file that a build would write. */
+  async file(site: ResolvedSite, path: string): Promise<string | undefined> {
+    const pages = this.#pagesOf(site);
+    const known = pages.theme.files.get(path) ?? this.#styles.get(path) ?? this.#writer.generatedFiles.get(path);
+    if (known !== undefined) return known;
+    const made = pages.context.sidebars.files().get(path) ?? this.#search(site, path);
+    if (made !== undefined) return made();
+    const redirect = pages.redirects().get(`${path === '' ? '' : `${path.replace(/\/$/, '')}/`}index.html`);
+    if (redirect !== undefined || !path.endsWith('.md')) return redirect;
+    const page = Object.values(site.model.pages).find(({ route }) => markdownFile(route) === path);
+    return page === undefined ? undefined : pageMarkdown(site, page);
+  }
+
+  /** Serves media and other files of the docs folder that a build would publish. */
+  serveAsset(site: ResolvedSite, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    const served = { site, generated: this.#writer.generatedFiles };
+    assetServer(site.model.site.base, async () => served)(request, response, next);
+  }
+
+  /** Search in the source text, because most pages are not rendered yet. */
+  #search(site: ResolvedSite, path: string): (() => string) | undefined {
+    if (!path.startsWith('_docs-json-nav/search/')) return undefined;
+    const indexesAll = indexesAllPages(site.config);
+    const pages = Object.values(site.model.pages).filter(
+      (page) => page.missing !== true && isSearchable(page, indexesAll),
+    );
+    const texts = pages.map(({ route, file }) => ({
+      route,
+      headings: [],
+      text: file === null ? '' : splitPage(site.read(file) ?? '').body,
+    }));
+    return searchFiles(site.model, texts, this.#pagesOf(site).context.toUrl).get(path);
+  }
+
+  #pagesOf(site: ResolvedSite): HtmlPages {
+    if (this.#pages?.site !== site) this.#pages = { site, of: new HtmlPages(site) };
+    return this.#pages.of;
+  }
+}

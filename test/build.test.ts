@@ -1,0 +1,171 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { resolveSite } from '../src/site/resolve.ts';
+import { config, filesBelow, folderOf, page, sharedFolder } from './support/folder.ts';
+import { packageRoot, runCli } from './support/run.ts';
+
+const demo = join(packageRoot, 'fixtures/sites/demo/docs');
+
+/** URLs in the HTML of a page, without fragments and queries. */
+function urlsIn(html: string): readonly string[] {
+  const found = [...html.matchAll(/\s(?:href|src|data-search|data-source)="([^"]*)"/g)].map(([, url = '']) => url);
+  return found.map((url) => decodeURIComponent(url.replace(/[?#].*$/s, '')));
+}
+
+function isServed(folder: string, url: string): boolean {
+  const path = join(folder, url);
+  return existsSync(path) && (statSync(path).isFile() || existsSync(join(path, 'index.html')));
+}
+
+describe('the demo, built', () => {
+  const out = sharedFolder();
+
+  test('has a file for each route and redirect, and no dead link between files', async () => {
+    const built = await runCli(['build', demo, '--out', out, '--url', 'https://docs.test'], packageRoot);
+    expect(built.status).toBe(0);
+    const { model } = await resolveSite({ root: demo });
+    const routes = Object.values(model.pages).flatMap(({ route, missing }) => (missing === true ? [] : [route]));
+    expect(routes.length).toBeGreaterThan(60);
+    expect(routes.filter((route) => !existsSync(join(out, route, 'index.html')))).toEqual([]);
+    const redirects = model.site.redirects.filter(({ source }) => !/[:*]/.test(source));
+    expect(redirects.filter(({ source }) => !isServed(out, source))).toEqual([]);
+    const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+    const dead = pages.flatMap((file) => {
+      const urls = urlsIn(readFileSync(join(out, file), 'utf8')).filter((url) => url.startsWith('/'));
+      return urls.flatMap((url) => (isServed(out, url) ? [] : [`${file}: ${url}`]));
+    });
+    expect([...new Set(dead)]).toEqual([]);
+    expect(pages).toContain('404.html');
+    expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toContain('Sitemap: https://docs.test/sitemap.xml');
+    expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://docs.test/concepts/jobs/</loc>');
+    expect(readFileSync(join(out, 'llms.txt'), 'utf8')).toContain('https://docs.test/concepts/jobs.md');
+  });
+
+  test('shows the whole navigation around a page', () => {
+    const html = readFileSync(join(out, 'concepts/jobs/index.html'), 'utf8');
+    for (const part of [
+      '<title>Jobs - Millrace</title>',
+      '<link rel="canonical" href="https://docs.test/concepts/jobs/">',
+      'class="djn-navigation-tabs"',
+      'data-level="version"',
+      'class="djn-breadcrumbs"',
+      'href="/concepts/jobs/" aria-current="page"',
+      '<a href="#keep-payloads-small">',
+      '<a rel="prev" href="/concepts/"',
+      '<a rel="next" href="/concepts/queues/"',
+    ])
+      expect(html).toContain(part);
+  });
+
+  test('asks no other host for anything', () => {
+    const html = readFileSync(join(out, 'index.html'), 'utf8');
+    const loaded = [...html.matchAll(/<(?:script|link|img|iframe)\b[^>]*\s(?:src|href)="([^"]*)"/g)];
+    expect(loaded.map(([, url]) => url).filter((url) => /^(?:https?:)?\/\//.test(url ?? ''))).toEqual([
+      'https://docs.test/',
+    ]);
+  });
+
+  test('has the same bytes the next time', async () => {
+    const before = filesBelow(out);
+    const other = folderOf({});
+    await runCli(['build', demo, '--out', other, '--url', 'https://docs.test'], packageRoot);
+    expect(filesBelow(other)).toEqual(before);
+    const again = await runCli(['build', demo, '--out', out, '--url', 'https://docs.test'], packageRoot);
+    expect(again.stdout).toMatch(/^wrote 0 pages to .*, \d+ unchanged\n$/);
+    expect(filesBelow(out)).toEqual(before);
+  });
+});
+
+test('serves everything below a base path', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', 'a b'] }, { redirects: [{ source: '/old', destination: '/a b' }] }),
+    'index.mdx': '---\ntitle: Home\n---\n\n[There](/a%20b), ![](/picture.svg)\n',
+    'a b.mdx': page('Another'),
+    'picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  const { status } = await runCli(['build', '.', '--base', '/docs'], folder);
+  expect(status).toBe(0);
+  const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  expect(html).toContain('<a href="/docs/a%20b/">There</a>');
+  expect(html).toContain('src="/docs/picture.svg"');
+  expect(urlsIn(html).filter((url) => url.startsWith('/') && !url.startsWith('/docs/'))).toEqual([]);
+  expect(readFileSync(join(folder, 'dist/old/index.html'), 'utf8')).toContain('url=/docs/a%20b/');
+  // The folder is in the docs folder, and its own files are no pages or media of the site.
+  const again = await runCli(['build', '.', '--base', '/docs'], folder);
+  expect(again).toMatchObject({ status: 0, stdout: 'wrote 0 pages to dist, 2 unchanged\n' });
+  expect(existsSync(join(folder, 'dist/dist'))).toBe(false);
+});
+
+test('keeps hidden pages out of the search, and marks them for search engines', async () => {
+  const folder = folderOf({
+    'docs.json': config({
+      languages: [
+        { language: 'en', groups: [{ group: 'Start', pages: ['index', 'secret'] }] },
+        { language: 'fr', pages: ['fr'] },
+      ],
+    }),
+    'index.mdx': '---\ntitle: Home\n---\n\n## Second part\n\nSome unusualword.\n',
+    'secret.mdx': page('Secret', 'hidden: true\n'),
+    'fr.mdx': page('Accueil'),
+  });
+  await runCli(['build'], folder);
+  const search = (name: string): unknown =>
+    JSON.parse(readFileSync(join(folder, `dist/_docs-json-nav/search/${name}.json`), 'utf8'));
+  expect(search('en')).toEqual([
+    {
+      url: '/',
+      title: 'Home',
+      crumbs: 'Start',
+      description: '',
+      headings: [['second-part', 'Second part']],
+      words: 'second part some unusualword',
+    },
+  ]);
+  expect(search('fr')).toMatchObject([{ url: '/fr/', title: 'Accueil' }]);
+  expect(readFileSync(join(folder, 'dist/secret/index.html'), 'utf8')).toContain('content="noindex"');
+  expect(readFileSync(join(folder, 'dist/fr/index.html'), 'utf8')).toContain('<html lang="fr" dir="ltr"');
+});
+
+test('fails for a broken navigation, and refuses the docs folder and files of others', async () => {
+  const folder = folderOf({ 'docs.json': config({ pages: ['index', 'gone'] }), 'index.mdx': page('Home') });
+  const built = await runCli(['build'], folder);
+  expect([built.status, built.stderr]).toEqual([1, expect.stringContaining('page-missing')]);
+  expect(existsSync(join(folder, 'dist/index.html'))).toBe(true);
+  expect((await runCli(['build', '--out', '.'], folder)).stderr).toContain('choose another folder');
+  const mine = folderOf({ 'index.html': 'mine' });
+  expect((await runCli(['build', '.', '--out', mine], folder)).status).toBe(2);
+  expect(readFileSync(join(mine, 'index.html'), 'utf8')).toBe('mine');
+});
+
+test('escapes texts of the site', async () => {
+  const hostile = '"><script>alert(1)</script>';
+  const folder = folderOf({
+    'docs.json': config({ groups: [{ group: hostile, tag: hostile, pages: ['index'] }] }, { name: hostile }),
+    'index.mdx': `---\ntitle: '${hostile}'\ndescription: '${hostile}'\n---\n\nText\n`,
+  });
+  await runCli(['build'], folder);
+  const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  expect(html).not.toContain('<script>alert');
+});
+
+test('a long sidebar is a file of its own, and pages have the entries around them', async () => {
+  const names = Array.from({ length: 500 }, (_, index) => `p${index}`);
+  const groups = [
+    { group: 'One', pages: names.slice(0, 250) },
+    { group: 'Two', pages: names.slice(250) },
+  ];
+  const folder = folderOf({
+    'docs.json': config({ groups }),
+    ...Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)])),
+  });
+  await runCli(['build'], folder);
+  const html = readFileSync(join(folder, 'dist/p10/index.html'), 'utf8');
+  const entries = [...html.matchAll(/class="entry/g)].length;
+  expect(entries).toBeLessThan(130);
+  expect(html).toContain('href="/p10/" aria-current="page"');
+  // The other group leads to its first page.
+  expect(html).toContain('<a class="entry" href="/p250/"><span class="label">Two</span></a>');
+  const all = readFileSync(join(folder, 'dist/_docs-json-nav/sidebar-0.html'), 'utf8');
+  expect([...all.matchAll(/<a class="entry/g)].length).toBe(500);
+});
