@@ -37,6 +37,8 @@ describe('settings', () => {
       imports ? `import { defineConfig } from 'docs-json-nav';\n${whole}` : whole,
     );
     const folder = /^ *(?:root|sites):/m.test(text) ? '' : 'docs ';
+    const [, baseline] = /^ *baseline: '(.*?)'/m.exec(text) ?? [];
+    if (baseline !== undefined) await project.run(`docs-json-nav check docs --baseline ${baseline} --update-baseline`);
     const { status, stdout, stderr } = await project.run(`docs-json-nav check ${folder}--no-content --format json`);
     // Status 2 means invalid settings.
     expect([stderr, [0, 1].includes(status ?? 2)]).toEqual(['', true]);
@@ -63,10 +65,10 @@ export default { plugins: [docsJsonNav({ root: 'docs' })] };
     project.write('vite.config.ts', settings);
     project.write('vite-env.d.ts', '/// <reference types="docs-json-nav/client" />\n');
     project.write('tsconfig.json', JSON.stringify(strict));
-    // Uses a local feedback service.
+    // Uses a local feedback service, which has the path of services that aren't the hosted one.
     project.write(
       'service.mjs',
-      `const ask = fetch;\nglobalThis.fetch = (url, more) => ask(String(url).replace(/^https:\\/\\/[^/]+/, '${server.url}'), more);\n`,
+      `const ask = fetch;\nglobalThis.fetch = (url, more) => ask(String(url).replace(/^https:\\/\\/[^/]+/, '${server.url}/api/external'), more);\n`,
     );
     const types = await project.run('tsc');
     expect([types.status, types.stdout]).toEqual([0, '']);
