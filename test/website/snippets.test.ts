@@ -30,7 +30,6 @@ describe('settings', () => {
     for (const folder of ['docs/src/pages', 'docs/public', 'internal-docs']) project.write(`${folder}/.keep`, '');
     project.write('internal-docs/docs.json', config({ pages: [] }));
     project.write('SECURITY.md', '# Security\n');
-    project.write('docs-json-nav.baseline.json', JSON.stringify({ version: 1, checks: [], findings: [] }));
     const whole = /^export default /m.test(text) ? text : `export default {\n${text.trim().replace(/,?$/, ',')}\n};\n`;
     const imports = /defineConfig\(/.test(whole) && !/^import /m.test(whole);
     project.write(
@@ -38,6 +37,8 @@ describe('settings', () => {
       imports ? `import { defineConfig } from 'docs-json-nav';\n${whole}` : whole,
     );
     const folder = /^ *(?:root|sites):/m.test(text) ? '' : 'docs ';
+    const [, baseline] = /^ *baseline: '(.*?)'/m.exec(text) ?? [];
+    if (baseline !== undefined) await project.run(`docs-json-nav check docs --baseline ${baseline} --update-baseline`);
     const { status, stdout, stderr } = await project.run(`docs-json-nav check ${folder}--no-content --format json`);
     // Status 2 means invalid settings.
     expect([stderr, [0, 1].includes(status ?? 2)]).toEqual(['', true]);
@@ -64,7 +65,7 @@ export default { plugins: [docsJsonNav({ root: 'docs' })] };
     project.write('vite.config.ts', settings);
     project.write('vite-env.d.ts', '/// <reference types="docs-json-nav/client" />\n');
     project.write('tsconfig.json', JSON.stringify(strict));
-    // Uses a local feedback service, whose path is that of other hosts.
+    // Uses a local feedback service, which has the path of services that aren't the hosted one.
     project.write(
       'service.mjs',
       `const ask = fetch;\nglobalThis.fetch = (url, more) => ask(String(url).replace(/^https:\\/\\/[^/]+/, '${server.url}/api/external'), more);\n`,
