@@ -20,6 +20,8 @@ export interface FindingDefinition<Arguments extends object> {
   readonly help?: (args: Arguments) => string | undefined;
   /** Key of the cause. Reports for people show one finding of a group; JSON lists all of them. */
   readonly group?: (args: Arguments) => string;
+  /** Help for all findings of a group. Default: their own, if it is the same. */
+  readonly groupHelp?: (group: string) => string | undefined;
   /** The broken link as fields: `link` in JSON output. */
   readonly facts?: (args: Arguments) => LinkFacts;
   /** Label of the related location. Default: `see also`. */
