@@ -2,5 +2,5 @@
 
 export { diagnose } from './findings/diagnose.ts';
 export type { EndpointHint } from './findings/endpoints.ts';
-export { codes } from './findings/explain.ts';
+export { codes, traitsOf } from './findings/explain.ts';
 export { and, either } from './findings/wording.ts';

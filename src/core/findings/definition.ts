@@ -39,11 +39,13 @@ export interface FindingDefinition<Arguments extends object> {
   readonly coversLinks?: boolean;
   /** Code that makes the run skip this check. Default: none. */
   readonly hiddenBy?: string;
+  /** It is about the host of `docs.json`, so it is off by default for sites that a generator builds. Default: false. */
+  readonly isAboutHost?: boolean;
 }
 
 export type Traits = Pick<
   FindingDefinition<never>,
-  'needs' | 'fixedIfRaised' | 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy'
+  'needs' | 'fixedIfRaised' | 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy' | 'isAboutHost'
 >;
 
 export interface Affected {

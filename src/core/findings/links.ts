@@ -212,6 +212,7 @@ export const links = {
     answers: ({ target, written }, { place }) =>
       written === undefined ? undefined : sure(replace(place, target, written)),
     fixedIfRaised: true,
+    isAboutHost: true,
   }),
   'link-anchor': define<{
     target: string;
