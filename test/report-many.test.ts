@@ -144,6 +144,28 @@ test('shows the difference between locations of one cause', () => {
 `);
 });
 
+test('shows a help for all locations of a cause, and never that of one location', () => {
+  const extensions = (group: string, number: number): Diagnostic[] =>
+    Array.from({ length: number }, (_, index) => ({
+      ...deadLink(`${group}${index}.mdx`, 1, `${index}.md`, [`/${index}`]),
+      ...{ code: 'link-extension', severity: 'info' as const, group, help: `Write "/${index}".` },
+    }));
+  const unexplained = Array.from({ length: 5 }, (_, index) =>
+    finding(`u${index}.mdx`, 1, 'info', { code: 'custom', group: 'one', message: 'It is odd.', help: `Do ${index}.` }),
+  );
+  const text = report([...extensions('image', 30), ...extensions('page', 20), ...unexplained]);
+  expect(text).toContain(`
+50 times link-extension
+  30 of them:
+  help Write the path of each image from the root of the docs.
+    docs/image0.mdx:1:3  0.md -> /0?`);
+  expect(text).toContain(`
+  20 of them:
+  help Write the path of each page from the root of the docs, without its extension.
+    docs/page0.mdx:1:3  0.md -> /0?`);
+  expect(text).toContain('\n5 times custom\n  It is odd.\n    docs/u0.mdx:1:3  Do 0.\n');
+});
+
 test('shows all findings on request', () => {
   expect(report(many, true).match(/^(?:error|warning|info) /gm)?.length).toBeGreaterThan(20);
   expect(report(many.slice(0, 30))).toBe(report(many.slice(0, 30), true));

@@ -99,6 +99,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     external: external.ask,
     parsed,
     keepsAccepted: true,
+    isBuiltByGenerator: values.for !== undefined,
   };
   const site = await resolveSite(optionsOfCheck(options, values), undefined, events);
   timing?.note('places');

@@ -1,6 +1,7 @@
 import type { Host } from './host/host.ts';
 import { Anchors } from './inspect/anchors.ts';
 import { checkBodies } from './inspect/bodies.ts';
+import { markCommonAnchorFaults } from './inspect/common-faults.ts';
 import { checkImages } from './inspect/images.ts';
 import { checkImports } from './inspect/imports.ts';
 import { checkLinks, pagesByRoute } from './inspect/links.ts';
@@ -98,7 +99,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   const bases = findMissingBases([...deadInConfig, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
   return {
     dead: [...deadInConfig, ...links.dead].filter(({ path }) => !bases.explains(path)),
-    findings: [
+    findings: markCommonAnchorFaults([
       ...findings,
       ...checkRedirectAnchors(redirects, looping, lookup, (route) => byRoute.get(route), anchors),
       ...bases.findings,
@@ -108,6 +109,6 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
       ...checkBodies(bodies, variables, inventory),
       ...(await checkImports(bodies, inventory, host)),
       ...links.findings,
-    ],
+    ]),
   };
 }

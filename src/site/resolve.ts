@@ -2,6 +2,7 @@ import type { BlockContent } from 'mdast';
 import type { ParsedBodies } from '../core/bodies.ts';
 import type { BaselineEntry } from '../core/diagnostics.ts';
 import type { AnswerLinks } from '../core/external-answers.ts';
+import { codes, traitsOf } from '../core/findings.ts';
 import { type CacheUser, type Host, PhaseMemo, readText, traceHost } from '../core/host.ts';
 import { type IgnoredDiagnostic, type JudgedFindings, judge } from '../core/judge.ts';
 import { buildModel } from '../core/model.ts';
@@ -103,6 +104,8 @@ export interface ResolveEvents extends AnnotateOptions {
   readonly external?: AnswerLinks | undefined;
   /** Keeps accepted findings, for callers that apply the baseline. Default: false. */
   readonly keepsAccepted?: boolean | undefined;
+  /** A generator builds the site, so rules about the host of `docs.json` are off by default. Default: false. */
+  readonly isBuiltByGenerator?: boolean | undefined;
   /** Options that don't come from a settings file. Default: all. */
   readonly given?: Options;
 }
@@ -125,12 +128,18 @@ export async function resolveSite(
   host?: Host,
   requestedEvents: ResolveEvents = {},
 ): Promise<ResolvedSite> {
-  const settings = await resolveOptions(options, requestedEvents.cacheUser);
+  const isOnHost = requestedEvents.isBuiltByGenerator !== true;
+  const settings = await resolveOptions(isOnHost ? options : withoutHostRules(options), requestedEvents.cacheUser);
   const events = { given: options, ...requestedEvents };
   const { memory } = events;
   if (host === undefined && memory !== undefined) return memory.run(settings, (run) => resolveRun(run, events));
   const run = { host: host ?? siteDiskHost(settings), memo: new PhaseMemo(), settings, inputs: new Set<string>() };
   return resolveRun(run, events);
+}
+
+function withoutHostRules(options: Options): Options {
+  const off = codes.flatMap((code) => (traitsOf(code).isAboutHost === true ? [[code, 'off'] as const] : []));
+  return { ...options, rules: { ...Object.fromEntries(off), ...options.rules } };
 }
 
 async function resolveRun(

@@ -251,6 +251,7 @@ export class SiteSession {
       memory: this.#memory,
       keepsAccepted: this.#sessionSettings.keepsAccepted,
       cacheUser: this.#sessionSettings.cacheUser ?? 'build',
+      isBuiltByGenerator: this.#sessionSettings.cacheUser === undefined,
       external: this.#external?.ask,
       given: this.#givenToCommands(options),
     };

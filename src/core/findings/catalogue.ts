@@ -34,6 +34,11 @@ export function traitsOf(code: string): Traits {
   return definitionOf(code) ?? {};
 }
 
+/** Help for several findings of one code and group. */
+export function explainGroup(code: string, group: string): string | undefined {
+  return definitionOf(code)?.groupHelp?.(group);
+}
+
 export function explain(
   finding: Finding,
 ): CustomMessage & { related: string; link: LinkFacts | undefined; effect: Effect | undefined } {

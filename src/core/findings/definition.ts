@@ -20,6 +20,8 @@ export interface FindingDefinition<Arguments extends object> {
   readonly help?: (args: Arguments) => string | undefined;
   /** Key of the cause. Reports for people show one finding of a group; JSON lists all of them. */
   readonly group?: (args: Arguments) => string;
+  /** Help for all findings of a group. Default: their own, if it is the same. */
+  readonly groupHelp?: (group: string) => string | undefined;
   /** The broken link as fields: `link` in JSON output. */
   readonly facts?: (args: Arguments) => LinkFacts;
   /** Label of the related location. Default: `see also`. */
@@ -37,11 +39,13 @@ export interface FindingDefinition<Arguments extends object> {
   readonly coversLinks?: boolean;
   /** Code that makes the run skip this check. Default: none. */
   readonly hiddenBy?: string;
+  /** It is about the host of `docs.json`, so it is off by default for sites that a generator builds. Default: false. */
+  readonly isAboutHost?: boolean;
 }
 
 export type Traits = Pick<
   FindingDefinition<never>,
-  'needs' | 'fixedIfRaised' | 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy'
+  'needs' | 'fixedIfRaised' | 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy' | 'isAboutHost'
 >;
 
 export interface Affected {

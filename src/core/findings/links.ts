@@ -44,6 +44,23 @@ const flaws = {
   port: { reason: 'it has no scheme', help: 'Write https:// in front of it.' },
 } as const;
 
+/** Help by the way in which most links to headings of a site fail. */
+const anchorFaults: Readonly<Record<string, string>> = {
+  case: 'Write ids of headings in lower case.',
+  'number missing': 'The ids of these headings begin with a number: link to "#1-x" for the heading "1. x".',
+  'number added': 'The ids of these headings have no number: link to "#x" for the heading "x".',
+  hyphens: 'An id has one hyphen between words: link to "#first-steps" for the heading "First steps".',
+  bookmark:
+    'Word processors and help centers make such ids. Link to headings instead: "#first-steps" for "First steps".',
+};
+
+/** Help by the way in which most links of a site fail. */
+const linkFaults: Readonly<Record<string, string>> = {
+  case: 'Write paths in the letter case of their files.',
+  extension: 'Write paths of pages without an extension.',
+  underscores: 'Write hyphens for the underscores in paths.',
+};
+
 /** Links and redirects. */
 export const links = {
   'href-missing': define<{
@@ -96,6 +113,8 @@ export const links = {
     leftOut?: IgnoredFile | undefined;
     /** Folder that contains nearly all of the missing files, with their counts. */
     below?: { readonly folder: string; readonly number: number; readonly of: number };
+    /** Way in which most links of the site fail, this one among them. */
+    common?: string;
   }>({
     needs: ['content'],
     message: ({ target, resolved, isImage, isRedirected, shownOn }) => {
@@ -124,7 +143,11 @@ export const links = {
         return `For another site, write ${quote(`https://${target}`)}.`;
       return nearestHelp(nearest, resolved, isMoved, namesakes);
     },
-    group: ({ resolved, below }) => (below === undefined ? resolved : `below ${below.folder}`),
+    group: ({ resolved, below, common }) => common ?? (below === undefined ? resolved : `files below ${below.folder}`),
+    groupHelp: (group) => {
+      const folder = /^below (.+)$/.exec(group)?.[1];
+      return folder === undefined ? linkFaults[group] : `These pages are below ${quote(folder)}: add it to the links.`;
+    },
     facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
     answers: ({ target, targets = [], isSure, isRedirected }, { place }) =>
       isRedirected
@@ -177,6 +200,10 @@ export const links = {
         ? 'Write its path from the root of the docs.'
         : `Write ${quote(written)}, which works everywhere.`,
     group: ({ isImage }) => (isImage ? 'image' : 'page'),
+    groupHelp: (group) =>
+      group === 'image'
+        ? 'Write the path of each image from the root of the docs.'
+        : 'Write the path of each page from the root of the docs, without its extension.',
     facts: ({ target, written }) => ({
       target,
       resolved: written ?? target,
@@ -185,6 +212,7 @@ export const links = {
     answers: ({ target, written }, { place }) =>
       written === undefined ? undefined : sure(replace(place, target, written)),
     fixedIfRaised: true,
+    isAboutHost: true,
   }),
   'link-anchor': define<{
     target: string;
@@ -198,6 +226,8 @@ export const links = {
     isCase?: boolean;
     /** Several pages include the snippet, so the link may resolve differently on each. */
     isShared: boolean;
+    /** Way in which most links to headings of the site fail, this one among them. */
+    common?: string;
   }>({
     severity: ({ kind }) => (kind === 'spelling' || kind === 'made' ? 'info' : 'warning'),
     needs: ['content'],
@@ -217,7 +247,8 @@ export const links = {
       const listed = and([...headings.map((id) => `"#${id}"`), ...(more > 0 ? [`${more} more`] : [])]);
       return `The page has ${listed}: link to one of them, or remove the part from "#".`;
     },
-    group: ({ file, anchor, kind }) => (kind === 'spelling' ? kind : `${file}#${anchor}`),
+    group: ({ file, anchor, kind, common }) => common ?? (kind === 'spelling' ? kind : `${file}#${anchor}`),
+    groupHelp: (group) => anchorFaults[group],
     facts: ({ target, file, anchor, nearest }) => ({
       target,
       resolved: `${file}#${anchor}`,
@@ -249,6 +280,7 @@ export const links = {
         ? `Write ${quote(written)}, which works everywhere.`
         : 'Write the link in each page that shows it: it resolves to a different page on each.',
     group: () => 'relative',
+    groupHelp: () => 'Write the path of each page from the root of the docs.',
     facts: ({ target, route, isOne, written = route }) => ({
       target,
       resolved: route,
@@ -446,6 +478,7 @@ export const links = {
     message: ({ destination }) => `The destination ${quote(destination)} is itself redirected.`,
     help: ({ final }) => `Redirect to the final destination: write ${quote(final)}.`,
     group: () => 'chain',
+    groupHelp: () => 'Redirect each source to its final destination.',
     facts: ({ destination, final }) => ({ target: destination, resolved: destination, suggestions: [final] }),
     answers: ({ destination, final, isMeant }, { place }) => firstOrAny(!isMeant, [write(place, destination, final)]),
     follows: true,

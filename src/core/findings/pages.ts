@@ -305,6 +305,7 @@ export const pages = {
     needs: ['content'],
     message: ({ route, file }) => `The host answers ${quote(route)} itself: readers never see ${file}.`,
     help: () => 'Rename the file, and its entry in docs.json.',
+    isAboutHost: true,
   }),
   'route-lost': define<{
     route: string;

@@ -85,6 +85,7 @@ export const shape = {
       if (first === undefined || others.length > 0) return undefined;
       return firstOrAny(first.isCertain, [rename(place, first.field, first.nearest)]);
     },
+    isAboutHost: true,
   }),
   'pattern-conflict': define<{ element: ElementName; key: string; first: string }>({
     message: (args) => {

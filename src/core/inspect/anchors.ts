@@ -168,7 +168,7 @@ function numbered(anchor: string, { byName }: PageIds): string | undefined {
   return others.length === 0 && (name === anchor || name === id) ? id : undefined;
 }
 
-function withoutNumber(id: string): string {
+export function withoutNumber(id: string): string {
   return id.replace(/^_?\d+(?:[-_.]\d+)*[-_.]+(?=\p{L})/u, '');
 }
 

@@ -10,6 +10,7 @@ import { getOrCreate } from '../values/lists.ts';
 import { referencedNames } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath, pagePathOfUrl } from '../values/paths.ts';
+import { markCommonLinkFaults } from './common-faults.ts';
 
 /** Minimum number of missing files that exist below one folder to report that folder as the cause. */
 const minFiles = 3;
@@ -36,7 +37,7 @@ export async function reportBrokenLinks(
     host,
     docs.inventory,
   );
-  return [...reportEntries(entries, docs, moved), ...reportLinks(links, docs, moved)];
+  return [...reportEntries(entries, docs, moved), ...markCommonLinkFaults(reportLinks(links, docs, moved))];
 }
 
 function reportEntries(

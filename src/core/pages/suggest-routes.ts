@@ -39,7 +39,7 @@ export class RouteSuggester {
    * @param moved Route that the page was renamed to, according to the Git history.
    */
   suggest(path: string, from: readonly string[], moved?: string): RouteSuggestions {
-    const route = `/${path.replace(/^\/+|\.mdx?$/g, '').trim()}`;
+    const route = `/${path.replace(/^\/+|\.mdx?$|(?:\/index)?\.(?:html?|aspx?|php)$/g, '').trim()}`;
     const isOther = (one: string): boolean => !from.includes(one);
     const inCase = (this.#byCase.get(foldCase(route)) ?? []).filter(isOther);
     if (inCase.length > 0) {

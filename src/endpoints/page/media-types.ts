@@ -1,5 +1,7 @@
-import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { getOrCreate, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { memberEntries } from '../schema/json-members.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
+import { inferTypes } from '../schema/resolved-schema.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface MediaType {
@@ -15,9 +17,24 @@ export function mediaTypes(page: PageContext, holder: JsonObject): MediaType[] {
     .slice(0, maxTypes)
     .map(([type, written]) => {
       const value = page.references.object(written) ?? {};
-      // `itemSchema` (3.2) describes each item of a stream.
-      return { type, value, schema: ownMember(value, 'schema') ?? ownMember(value, 'itemSchema') };
+      return { type, value, schema: schemaOf(page, value) };
     });
+}
+
+/** Schemas of the media types that have both keywords, each created once. */
+const combined = new WeakMap<JsonObject, Json>();
+
+/** `itemSchema` (OpenAPI 3.2) describes each item of a stream, and `schema` the list of all items. */
+function schemaOf(page: PageContext, media: JsonObject): Json | undefined {
+  const schema = ownMember(media, 'schema');
+  const itemSchema = ownMember(media, 'itemSchema');
+  if (schema === undefined || itemSchema === undefined) return schema ?? itemSchema;
+  return getOrCreate(combined, media, () => {
+    const items = { type: 'array', items: itemSchema };
+    const [type = 'array'] = inferTypes(resolveSchema(page, schema, new Set()));
+    // Any other type describes the text of the stream.
+    return type === 'array' ? { allOf: [schema, items] } : items;
+  });
 }
 
 export function isJsonType(type: string): boolean {

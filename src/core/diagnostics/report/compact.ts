@@ -1,3 +1,4 @@
+import { explainGroup } from '../../findings/catalogue.ts';
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
 import { maxCodeLocations, maxCompactLocations, maxFullErrors } from '../../values/limits.ts';
 import { groupBy, type NonEmptyArray } from '../../values/lists.ts';
@@ -15,6 +16,12 @@ export interface CompactOptions {
   readonly link: (place: Diagnostic, text: string) => string;
 }
 
+type Colors = ReturnType<typeof createColors>;
+
+function severityColors(colors: Colors) {
+  return { error: colors.red, warning: colors.yellow, info: colors.blue };
+}
+
 /** Errors come last, because a terminal shows the end. */
 const displayed: readonly Severity[] = [...severities].reverse();
 
@@ -30,7 +37,7 @@ export function formatCompactReport(
   { color, prefix, width: columns, whole, link }: CompactOptions,
 ): string {
   const colors = createColors(color);
-  const paint = { error: colors.red, warning: colors.yellow, info: colors.blue };
+  const paint = severityColors(colors);
   let isHintShown = false;
   const parts = displayed.flatMap((severity) => {
     const ofSeverity = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
@@ -48,30 +55,41 @@ export function formatCompactReport(
     const files = [...groupBy(rest, ({ file }) => file).values()];
     return [
       title,
-      ...causes.map((cause) => formatCause(cause, severity)),
+      ...[...groupBy(causes, ([{ code }]) => code).values()]
+        .sort((a, b) => countFindings(b) - countFindings(a))
+        .map((ofCode) => formatCode(ofCode, severity)),
       ...files.map(formatFile),
       ...[...hidden].map(([code, number]) =>
         colors.dim(`and ${number.toLocaleString('en-US')} more ${code} (--verbose shows them)`),
       ),
     ];
   });
-  return [...parts, formatTable(diagnostics)].join('\n\n');
+  return [...parts, formatTable(diagnostics, colors)].join('\n\n');
 
-  function formatCause(cause: Cause, severity: Severity): string {
+  function formatCode(causes: NonEmptyArray<Cause>, severity: Severity): string {
+    const heading = `${paint[severity](`${countFindings(causes)} times`)} ${colors.dim(causes[0][0].code)}`;
+    return [heading, ...causes.map((cause) => formatCause(cause, causes.length > 1))].join('\n');
+  }
+
+  function formatCause(cause: Cause, isOneOfSeveral: boolean): string {
     const [first] = cause;
+    const isOneHelp = cause.every(({ help }) => help === first.help);
+    const help = explainGroup(first.code, first.group) ?? (isOneHelp ? first.help : undefined);
+    const count = isOneOfSeveral ? `${cause.length} of them: ` : '';
+    const message = `${count}${hasVariedMessages(cause) ? '' : escapeControls(first.message)}`.trim();
     // If the messages of a cause differ, each location shows its own.
     const differs = cause.some(({ message }) => message !== first.message);
     const lines = [
-      `${paint[severity](`${cause.length} times`)} ${colors.dim(first.code)}`,
-      ...(hasVariedMessages(cause) ? [] : wrap(escapeControls(first.message), columns, '  ', 2)),
-      ...(first.help === undefined ? [] : wrap(escapeControls(first.help), columns, `  ${colors.green('help')} `, 7)),
+      ...(message === '' ? [] : wrap(message, columns, '  ', 2)),
+      ...(help === undefined ? [] : wrap(escapeControls(help), columns, `  ${colors.green('help')} `, 7)),
     ];
     for (const one of cause.slice(0, maxCompactLocations)) {
       const place = escapeControls(`${prefix}${one.file}:${one.line}:${one.column}`);
-      const message = differs ? escapeControls(shortMessage(one)) : '';
-      const isLong = columns !== undefined && displayWidth(place + message) + 6 > columns;
-      lines.push(`    ${colors.cyan(link(one, place))}${message === '' || isLong ? '' : `  ${message}`}`);
-      if (isLong && message !== '') lines.push(...wrap(message, columns, '      ', 6));
+      const ownHelp = isOneHelp || one.link !== undefined ? '' : (one.help ?? '');
+      const own = escapeControls(`${differs ? shortMessage(one) : ''} ${ownHelp}`.trim());
+      const isLong = columns !== undefined && displayWidth(place + own) + 6 > columns;
+      lines.push(`    ${colors.cyan(link(one, place))}${own === '' || isLong ? '' : `  ${own}`}`);
+      if (isLong && own !== '') lines.push(...wrap(own, columns, '      ', 6));
     }
     const remaining = cause.length - maxCompactLocations;
     if (remaining > 0)
@@ -91,25 +109,30 @@ export function formatCompactReport(
     });
     return [colors.cyan(link(first, escapeControls(prefix + first.file))), ...lines].join('\n');
   }
+}
 
-  function formatTable(all: readonly Diagnostic[]): string {
-    const rows = [...groupBy(all, ({ severity, code }) => `${severity} ${code}`).values()].map((found) => ({
-      ...{ severity: found[0].severity, code: found[0].code, number: found.length },
-      fixes: found.filter(({ fixes }) => fixes?.isSure === true).length,
-    }));
-    const sorted = rows.sort(
-      (a, b) => displayed.indexOf(a.severity) - displayed.indexOf(b.severity) || b.number - a.number,
-    );
-    const width = Math.max(...sorted.map(({ code }) => code.length));
-    const number = Math.max(...sorted.map((row) => String(row.number).length));
-    return sorted
-      .map((row) => {
-        const fixes = row.fixes === 0 ? '' : colors.dim(`  ${row.fixes} can be fixed`);
-        const name = paint[row.severity](row.severity.padEnd('warning'.length));
-        return `${name}  ${row.code.padEnd(width)}  ${String(row.number).padStart(number)}${fixes}`;
-      })
-      .join('\n');
-  }
+function formatTable(all: readonly Diagnostic[], colors: Colors): string {
+  const paint = severityColors(colors);
+  const rows = [...groupBy(all, ({ severity, code }) => `${severity} ${code}`).values()].map((found) => ({
+    ...{ severity: found[0].severity, code: found[0].code, number: found.length },
+    fixes: found.filter(({ fixes }) => fixes?.isSure === true).length,
+  }));
+  const sorted = rows.sort(
+    (a, b) => displayed.indexOf(a.severity) - displayed.indexOf(b.severity) || b.number - a.number,
+  );
+  const width = Math.max(...sorted.map(({ code }) => code.length));
+  const number = Math.max(...sorted.map((row) => String(row.number).length));
+  return sorted
+    .map((row) => {
+      const fixes = row.fixes === 0 ? '' : colors.dim(`  ${row.fixes} can be fixed`);
+      const name = paint[row.severity](row.severity.padEnd('warning'.length));
+      return `${name}  ${row.code.padEnd(width)}  ${String(row.number).padStart(number)}${fixes}`;
+    })
+    .join('\n');
+}
+
+function countFindings(causes: readonly Cause[]): number {
+  return causes.reduce((sum, { length }) => sum + length, 0);
 }
 
 /**

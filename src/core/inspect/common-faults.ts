@@ -1,0 +1,57 @@
+import type { ArgumentsOf } from '../findings/diagnose.ts';
+import type { Finding } from '../values/outcome.ts';
+import { withoutNumber } from './anchors.ts';
+
+/** Minimum number of findings of a code that fail in one way, and their share, to report that way as the cause. */
+const minFindings = 10;
+const minShare = 0.5;
+
+/** Ids that word processors and help centers make: `_Toc1234567`, `h_01HV7Z3GQ4`, `h.x3k9f0a2`. */
+const bookmark = /^(?:_?toc_?|h[_.]|bookmark-?|id[_.-])(?=[a-z\d]*\d)[a-z\d]{6,}$/i;
+
+/** Marks links to headings that fail in the same way as most others: `#install` for all headings like `1-install`. */
+export function markCommonAnchorFaults(findings: readonly Finding[]): readonly Finding[] {
+  return markCommon(findings, 'link-anchor', ({ anchor, nearest, isCase, kind }) => {
+    if (kind !== 'missing') return undefined;
+    if (nearest === undefined) return bookmark.test(anchor) ? 'bookmark' : undefined;
+    if (isCase === true) return 'case';
+    if (withoutNumber(nearest) === anchor) return 'number missing';
+    if (withoutNumber(anchor) === nearest) return 'number added';
+    return lettersOf(anchor) === lettersOf(nearest) ? 'hyphens' : undefined;
+  });
+}
+
+/** Marks links to pages that fail in the same way as most others: `/start.html` for all pages like `/start`. */
+export function markCommonLinkFaults(findings: readonly Finding[]): readonly Finding[] {
+  return markCommon(findings, 'link-missing', ({ resolved, nearest: [nearest], isCase }) => {
+    if (nearest === undefined) return undefined;
+    if (isCase) return 'case';
+    if (nearest === resolved.replace(/(?:\/index)?\.(?:html?|aspx?|php)$/i, '')) return 'extension';
+    if (nearest === resolved.replaceAll('_', '-')) return 'underscores';
+    return nearest.endsWith(resolved) ? `below ${nearest.slice(0, -resolved.length)}` : undefined;
+  });
+}
+
+function markCommon<C extends 'link-anchor' | 'link-missing'>(
+  findings: readonly Finding[],
+  code: C,
+  faultOf: (args: ArgumentsOf<C>) => string | undefined,
+): readonly Finding[] {
+  const faults = new Map<Finding, string | undefined>();
+  const counts = new Map<string, number>();
+  for (const finding of findings) {
+    if (finding.code !== code) continue;
+    const fault = faultOf(finding.args as ArgumentsOf<C>);
+    faults.set(finding, fault);
+    if (fault !== undefined) counts.set(fault, (counts.get(fault) ?? 0) + 1);
+  }
+  const [[common, count] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
+  if (count < Math.max(minFindings, minShare * faults.size)) return findings;
+  return findings.map((finding) =>
+    faults.get(finding) === common ? { ...finding, args: { ...finding.args, common } } : finding,
+  );
+}
+
+function lettersOf(id: string): string {
+  return id.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
