@@ -241,7 +241,7 @@ test('a page with another number is no typo of an entry, and percent-encoding is
   const missing = ['guides/v2-start', 'guides/v1-strat', 'guides/my%20page'];
   const suggested = suggester.suggestAll(missing.map((path) => ({ path, redirect: undefined, moved: undefined })));
   expect(suggested.map(({ suggestions }) => suggestions)).toEqual([
-    {},
+    { sameName: [] },
     { nearest: ['guides/v1-start'] },
     { nearest: ['guides/my page'] },
   ]);

@@ -34,7 +34,7 @@ export function traitsOf(code: string): Traits {
   return definitionOf(code) ?? {};
 }
 
-export function explain(
+export function explainFinding(
   finding: Finding,
 ): CustomMessage & { related: string; link: LinkFacts | undefined; effect: Effect | undefined } {
   if (finding.customMessage !== undefined)
