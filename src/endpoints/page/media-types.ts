@@ -1,4 +1,5 @@
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { maxMediaTypes } from '../limits.ts';
 import { memberEntries } from '../schema/json-members.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -8,11 +9,9 @@ export interface MediaType {
   readonly schema: Json | undefined;
 }
 
-const maxTypes = 100;
-
 export function mediaTypes(page: PageContext, holder: JsonObject): MediaType[] {
   return memberEntries(holder, 'content')
-    .slice(0, maxTypes)
+    .slice(0, maxMediaTypes)
     .map(([type, written]) => {
       const value = page.references.object(written) ?? {};
       // `itemSchema` (3.2) describes each item of a stream.

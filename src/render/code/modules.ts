@@ -1,6 +1,7 @@
 import type { Directive, ModuleDeclaration, Program, Statement } from 'estree-jsx';
 import { importPaths } from '../../core/bodies.ts';
 import { getOrCreate } from '../../core/values.ts';
+import { maxCodeDepth } from '../limits.ts';
 import { asEstree, parseModule } from '../syntax/acorn.ts';
 import type { SyntaxIssue } from '../syntax/lenient-mdx.ts';
 import { nodeEnd, nodeStart, type SyntaxNode } from '../syntax/node.ts';
@@ -150,9 +151,6 @@ function unquotedValuesAt(text: string, start: number): Replacement[] {
   return replacements;
 }
 
-/** Maximum nesting depth of code, below the depth at which recursive walkers overflow the stack. */
-const maxDepth = 1000;
-
 function withoutDeepCode(page: ParsedPage): ParsedPage {
   const issues = [...page.issues];
   const waiting = [page.tree];
@@ -175,7 +173,7 @@ function isTooDeep(program: Program | null | undefined): boolean {
   const seen = new Set<object>();
   // Each level of the code is a node and the list it is in.
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxDepth * 2) return true;
+    if (depth > maxCodeDepth * 2) return true;
     const next: unknown[] = [];
     for (const node of level) {
       if (typeof node !== 'object' || node === null || seen.has(node)) continue;
