@@ -235,3 +235,14 @@ test('escaped text is decoded once', () => {
     expect(unescapeHtml(escapeHtml(text))).toBe(text);
   expect(unescapeHtml('&#38;lt; &#x27; &#0; &copy;')).toBe("&lt; ' &#0; &copy;");
 });
+
+test('a page with another number is no typo of an entry, and percent-encoding is', () => {
+  const suggester = new PageSuggester(['guides/v1-start', 'guides/my page'], new Set());
+  const missing = ['guides/v2-start', 'guides/v1-strat', 'guides/my%20page'];
+  const suggested = suggester.suggestAll(missing.map((path) => ({ path, redirect: undefined, moved: undefined })));
+  expect(suggested.map(({ suggestions }) => suggestions)).toEqual([
+    { sameName: [] },
+    { nearest: ['guides/v1-start'] },
+    { nearest: ['guides/my page'] },
+  ]);
+});

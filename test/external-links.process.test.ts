@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkLink } from '../src/core/host/remote/check-link.ts';
-import { checkLinks } from '../src/core/host/remote/check-links.ts';
+import { requestLinks } from '../src/core/host/remote/check-links.ts';
 import { defaultRemotePolicy } from '../src/core/host/remote/policy.ts';
 import type { Resolver } from '../src/core/host/remote/request.ts';
 import { LiveSite } from '../src/lsp/sites/live-site.ts';
@@ -84,7 +84,7 @@ test('retries once after the delay that a server asks for, if there is time', as
   const dated = await serve({ '/dated': status(429, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }) });
   const hosts = [host, busy.host, dated.host];
   const urls = [`${origin}/later`, `${busy.origin}/never`, `${dated.origin}/dated`];
-  const { answers, unasked } = await checkLinks(urls, remoteOptions(hosts, 60));
+  const { answers, unasked } = await requestLinks(urls, remoteOptions(hosts, 60));
   expect(urls.map((url) => answers.get(url)?.kind)).toEqual(['alive', 'doubtful', 'doubtful']);
   expect(unasked).toBe(0);
   expect(received).toEqual(['HEAD /later', 'HEAD /later']);
@@ -94,7 +94,7 @@ test('stops after a host asks for a second delay', async () => {
   const { origin, host, received } = await serve(
     Object.fromEntries([...'abcdef'].map((name) => [`/${name}`, status(429, { 'retry-after': '1' })])),
   );
-  const { answers, unasked } = await checkLinks(
+  const { answers, unasked } = await requestLinks(
     [...'abcdef'].map((name) => `${origin}/${name}`),
     remoteOptions([host], 60),
   );
@@ -110,7 +110,7 @@ test('silent and slow hosts block no other host, and all end in time', async () 
   const workingServer = await serve(Object.fromEntries(names.map((name) => [`/${name}`, ok])));
   const urls = [silent, limiting, workingServer].flatMap(({ origin }) => names.map((name) => `${origin}/${name}`));
   const started = performance.now();
-  const { answers, unasked } = await checkLinks(
+  const { answers, unasked } = await requestLinks(
     urls,
     remoteOptions([silent.host, limiting.host, workingServer.host], 2),
   );
@@ -150,7 +150,7 @@ test('keeps results for a day, except doubtful ones', async () => {
   const root = folderOf({ 'package.json': '{}' });
   const remote = { offline: false, hosts: [host] };
   const requestLink = (now: number, offline = false) =>
-    checkLinks([`${origin}/ok`, `${origin}/refused`], {
+    requestLinks([`${origin}/ok`, `${origin}/refused`], {
       root,
       cacheUser: 'command',
       remote: { ...remote, offline },

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import type { Options } from '../src/core/options.ts';
 import {
+  choiceRowOn,
+  choiceRowsOf,
   containsPage,
   eyebrowOf,
   globalLinksOf,
   hrefOf,
   languageOf,
-  levelOn,
-  levelsOf,
   neighborsOf,
   pageAt,
   placementOf,
@@ -95,7 +95,7 @@ describe('runtime functions', () => {
 
   test('levels: the choices above a page, with links among tabs', async () => {
     const { model } = await modelOf('root-tabs');
-    const levels = levelsOf(model, placed(model, '/api/users'));
+    const levels = choiceRowsOf(model, placed(model, '/api/users'));
     expect(levels).toMatchObject([
       {
         axis: 'tab',
@@ -111,7 +111,8 @@ describe('runtime functions', () => {
 
   test('levels: another language links to the same page, or else to its first page', async () => {
     const { model } = await modelOf('root-languages');
-    const routes = (route: string) => levelOn(model, placed(model, route), 'language')?.options.map((one) => one.route);
+    const routes = (route: string) =>
+      choiceRowOn(model, placed(model, route), 'language')?.options.map((one) => one.route);
     expect(routes('/en/start')).toEqual(['/en', '/fr/start']);
     expect(routes('/en/more')).toEqual(['/en', '/fr']);
   });
@@ -119,7 +120,7 @@ describe('runtime functions', () => {
   test('levels: another version links to the same page, or else to its first page', async () => {
     const { model } = await modelOf('root-versions');
     const other = (route: string) =>
-      levelOn(model, placed(model, route), 'version')?.options.find(({ current }) => !current)?.route;
+      choiceRowOn(model, placed(model, route), 'version')?.options.find(({ current }) => !current)?.route;
     expect(other('/start')).toBe('/v1/start');
     expect(other('/v1/start')).toBe('/start');
     expect(other('/v1/old')).toBe('/');
@@ -127,15 +128,15 @@ describe('runtime functions', () => {
 
   test('levels: hidden sections are no choices, except the current one', async () => {
     const { model } = await modelOf('hidden-sections');
-    const tabs = (route: string) => levelOn(model, placed(model, route), 'tab')?.options.map(({ label }) => label);
+    const tabs = (route: string) => choiceRowOn(model, placed(model, route), 'tab')?.options.map(({ label }) => label);
     expect(tabs('/v1')).toEqual(['Open', 'Dark']);
     expect(tabs('/s2')).toEqual(['Secret', 'Open', 'Dark']);
-    expect(levelOn(model, placed(model, '/v1'), 'version')?.options.map(({ label }) => label)).toEqual(['1']);
+    expect(choiceRowOn(model, placed(model, '/v1'), 'version')?.options.map(({ label }) => label)).toEqual(['1']);
   });
 
   test('levels: the menu of a product, outermost level first', async () => {
     const { model } = await modelOf('root-products');
-    const levels = levelsOf(model, placed(model, '/cloud/api'));
+    const levels = choiceRowsOf(model, placed(model, '/cloud/api'));
     expect(levels.map(({ axis }) => axis)).toEqual(['product']);
     const [{ menu = [] } = {}] = levels[0]?.options ?? [];
     expect(menu.map(({ label }) => label)).toEqual(['Guides', 'Reference', 'Blog']);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import {
+  choiceRowsOf,
   eyebrowOf,
   globalLinksOf,
-  levelsOf,
   neighborsOf,
   placementOf,
   sectionsOf,
@@ -23,7 +23,7 @@ const cases = join(import.meta.dirname, '../fixtures/model');
 function answers(site: Site, placement: Placement): object {
   const { previous, next } = neighborsOf(site, placement);
   return {
-    levels: levelsOf(site, placement),
+    levels: choiceRowsOf(site, placement),
     sidebar: sidebarOf(site, placement),
     sections: sectionsOf(site, placement).map(({ children: _, ...section }) => section),
     links: globalLinksOf(site, placement),

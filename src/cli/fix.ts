@@ -3,7 +3,7 @@ import type { ParsedBodies } from '../core/bodies.ts';
 import { nearestWords } from '../core/config.ts';
 import { passes, unmatchedFindings } from '../core/diagnostics.ts';
 import { codes } from '../core/findings.ts';
-import { type Check, type ChooseFix, certainFix, type FixResult, fixSite } from '../core/fix.ts';
+import { type CheckSite, type ChooseFix, certainFix, type FixResult, fixSite } from '../core/fix.ts';
 import { type Host, overlayHost, rewriteFile } from '../core/host.ts';
 import { customCode } from '../core/options.ts';
 import { type Diagnostic, type Fix, OptionsError } from '../core/values.ts';
@@ -64,7 +64,7 @@ async function run({ values, names }: CommandInput, { out, cwd, program }: Strea
   const earlier =
     since === undefined ? undefined : await (await import('./earlier-site.ts')).resolveEarlier(options, since);
   const parsed: ParsedBodies = new Map();
-  const check: Check = async (editedHost) => {
+  const check: CheckSite = async (editedHost) => {
     const site = await resolveSite({ ...options, feedback: undefined }, editedHost, {
       parsed,
       onBodies,

@@ -1,10 +1,10 @@
 import { elementTypes, globalLists, kindOfList } from './config/elements.ts';
 import {
-  type Field,
+  type FieldDefinition,
   type FieldType,
   fields,
   listDescriptions,
-  settings,
+  settingFields,
   shapes,
   strictShapes,
 } from './config/field-table.ts';
@@ -43,7 +43,7 @@ export function docsSchema(): JsonSchema {
         type: 'object',
         examples: [{ version: '2.1.0' }],
       },
-      ...Object.fromEntries(Object.entries(settings).map(([name, members]) => [name, settingSchema(members)])),
+      ...Object.fromEntries(Object.entries(settingFields).map(([name, members]) => [name, settingSchema(members)])),
     },
     required: ['navigation'],
     definitions: {
@@ -121,7 +121,7 @@ const $ref = fieldSchema(fields.$ref);
 
 /** @param isReferring The value may be a `$ref` to another file. The members next to its `$ref` are checked too. */
 function shapeSchema(noun: keyof typeof shapes, isReferring = false): JsonSchema {
-  const members = Object.entries<Field>(shapes[noun]);
+  const members = Object.entries<FieldDefinition>(shapes[noun]);
   const required = members.flatMap(([name, { isRequired }]) => (isRequired === true ? [name] : []));
   const memberSchemas = Object.fromEntries(members.map(([name, field]) => [name, fieldSchema(field)]));
   const isStrict = strictShapes.has(noun);
@@ -141,7 +141,7 @@ function when(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
   return { if: condition, then: consequence };
 }
 
-function settingSchema(members: Readonly<Record<string, Field>>): JsonSchema {
+function settingSchema(members: Readonly<Record<string, FieldDefinition>>): JsonSchema {
   const properties = Object.entries(members).map(([name, field]) => [name, fieldSchema(field)]);
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
@@ -150,7 +150,7 @@ function reference(name: string): JsonSchema {
   return { $ref: `#/definitions/${name}` };
 }
 
-function fieldSchema({ type, text: description, examples }: Field): JsonSchema {
+function fieldSchema({ type, text: description, examples }: FieldDefinition): JsonSchema {
   const schema = typeof type === 'object' ? { enum: type.choices } : schemas[type];
   if (description === undefined) return schema;
   const annotations = examples === undefined ? { description } : { description, examples };

@@ -10,11 +10,11 @@ export class ExternalAnswers {
 
   /** Requests URLs without an answer. Time spent in earlier calls is subtracted from `seconds`. */
   readonly ask: AnswerLinks = async (urls, options) => {
-    const { checkLinks } = await import('./host/remote/check-links.ts');
+    const { requestLinks } = await import('./host/remote/check-links.ts');
     const open = [...urls].filter((url) => !this.#answers.has(url));
     const started = performance.now();
     const seconds = Math.max(0, options.seconds - this.#secondsSpent);
-    const { answers, unasked } = await checkLinks(open, { ...options, seconds });
+    const { answers, unasked } = await requestLinks(open, { ...options, seconds });
     this.#secondsSpent += (performance.now() - started) / 1000;
     for (const [url, answer] of answers) this.#answers.set(url, answer);
     return { answers: this.#answers, unasked };

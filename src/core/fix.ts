@@ -8,7 +8,7 @@ import { appendTo, countItems, groupBy, type NonEmptyArray } from './values/list
 import { lineStarts } from './values/location.ts';
 import { normalizePath } from './values/paths.ts';
 
-export type Check = (host: Host) => Promise<readonly Diagnostic[]>;
+export type CheckSite = (host: Host) => Promise<readonly Diagnostic[]>;
 
 export type ChooseFix = (diagnostic: Diagnostic) => Fix | undefined | Promise<Fix | undefined>;
 
@@ -38,13 +38,13 @@ export function certainFix({ fixes }: Diagnostic): Fix | undefined {
  * @param choose Called at most once for each finding of a check.
  * @param asksOnce `choose` asks the user, who is not asked again in later passes. Default: false.
  */
-export function fixSite(host: Host, check: Check, choose: ChooseFix, asksOnce = false): Promise<FixResult> {
+export function fixSite(host: Host, check: CheckSite, choose: ChooseFix, asksOnce = false): Promise<FixResult> {
   return new Fixer(host, check, choose, asksOnce).run();
 }
 
 class Fixer {
   readonly #host: Host;
-  readonly #check: Check;
+  readonly #check: CheckSite;
   readonly #choose: ChooseFix;
   readonly #asksOnce: boolean;
   readonly #texts = new Map<string, string>();
@@ -55,7 +55,7 @@ class Fixer {
   readonly #refused = new Set<Diagnostic>();
   #isSingleCode = false;
 
-  constructor(host: Host, check: Check, choose: ChooseFix, asksOnce: boolean) {
+  constructor(host: Host, check: CheckSite, choose: ChooseFix, asksOnce: boolean) {
     this.#host = host;
     this.#check = check;
     this.#choose = choose;

@@ -1,7 +1,7 @@
 import { nearestWords } from './config/nearest.ts';
 import { type CheckScope, isCoveredBy } from './diagnostics/baseline.ts';
 import { childNode, parseJsonTree } from './diagnostics/json-tree.ts';
-import { codes, explain } from './findings/catalogue.ts';
+import { codes, explainFinding } from './findings/catalogue.ts';
 import { diagnose } from './findings/diagnose.ts';
 import type { Settings } from './options/options.ts';
 import { lineStarts, type Place, pointerSegments } from './values/location.ts';
@@ -90,7 +90,7 @@ async function settingMatcher(
   const matchesFile = file === undefined ? undefined : micromatch.matcher(file.replace(/^\/+/, ''), { dot: true });
   const matches = (finding: Finding): boolean =>
     matchesFile?.(finding.place.file) !== false &&
-    (link === undefined || (explain(finding).link?.target ?? jsonTextAt(finding.place)) === link);
+    (link === undefined || (explainFinding(finding).link?.target ?? jsonTextAt(finding.place)) === link);
   return { code, reason, place: { file: 'docs.json' }, setting: `ignoreFindings[${index}]`, matches };
 }
 

@@ -1,5 +1,5 @@
 import type { FixLocator } from './diagnostics/locate-fixes.ts';
-import { explain, traitsOf } from './findings/catalogue.ts';
+import { explainFinding, traitsOf } from './findings/catalogue.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
 import { defined } from './values/json.ts';
@@ -30,7 +30,7 @@ export async function locate(
   const locator = new Locator(sources, read);
   const diagnostics: Diagnostic[] = [];
   for (const finding of findings) {
-    const { severity, message, help, group, related, link, effect, answers } = explain(finding);
+    const { severity, message, help, group, related, link, effect, answers } = explainFinding(finding);
     const effectiveSeverity = rules.get(finding.code) ?? severity;
     if (effectiveSeverity === 'off') continue;
     const location = await locator.locate(finding.place);

@@ -144,7 +144,7 @@ export function sectionsOf(site: Site, placement: Placement): readonly SectionNo
  * Choices above a page, outermost first: one row for each axis of the sections or links at that depth. Items of a menu
  * are in `menu` of their tab or product. Hidden sections are omitted, except the one that contains the page.
  */
-export function levelsOf(site: Site, placement: Placement): readonly ChoiceRow[] {
+export function choiceRowsOf(site: Site, placement: Placement): readonly ChoiceRow[] {
   const rows: ChoiceRow[] = [];
   const { path } = sidebarOf(site, placement);
   let node: RootNode | SectionNode = site.tree;
@@ -160,8 +160,8 @@ export function levelsOf(site: Site, placement: Placement): readonly ChoiceRow[]
 }
 
 /** Choices on one axis, for a tab bar or a switcher; `undefined` if the page has none. */
-export function levelOn(site: Site, placement: Placement, axis: Axis): ChoiceRow | undefined {
-  return levelsOf(site, placement).find((row) => row.axis === axis);
+export function choiceRowOn(site: Site, placement: Placement, axis: Axis): ChoiceRow | undefined {
+  return choiceRowsOf(site, placement).find((row) => row.axis === axis);
 }
 
 /** Percent-encoded path of a route, with the site's base path. */

@@ -8,7 +8,7 @@ import {
   nameSynonyms,
 } from './config/elements.ts';
 import { emptyElements, findPlaceholders, setsSpecification } from './config/empty.ts';
-import { type Field, settings } from './config/field-table.ts';
+import { type FieldDefinition, settingFields } from './config/field-table.ts';
 import { elementName, holdsContent, strayField, strayInGlobal } from './config/stray-fields.ts';
 import { checkTopLevel, misspelledNavigation, navigationKey } from './config/top-level.ts';
 import { diagnose } from './findings/diagnose.ts';
@@ -51,11 +51,11 @@ class Validator {
 
   settings(): void {
     const { value, place } = this.#document;
-    for (const [holder, members] of Object.entries(settings)) {
+    for (const [holder, members] of Object.entries(settingFields)) {
       const object = ownMember(value, holder);
       if (!isObject(object)) continue;
       const at = this.#placeOfMember(value, place, holder);
-      for (const [name, { type }] of Object.entries<Field>(members))
+      for (const [name, { type }] of Object.entries<FieldDefinition>(members))
         this.#fields.check(type, name, ownMember(object, name), this.#placeOfMember(object, at, name));
     }
     for (const name of ['navbar', 'footer', 'logo'])

@@ -7,12 +7,10 @@ import type { BlockContent } from 'mdast';
 import type { Endpoint, Page, Site } from '../core/site.ts';
 import { findOperation, overviewMethod } from '../core/specifications.ts';
 import { getOrCreate, type SpecificationState } from '../core/values.ts';
+import { maxContentLength } from './limits.ts';
 import type { OperationContent } from './page/operation-content.ts';
 import type { RouteOf, SpecificationContext } from './page/page-context.ts';
 import type { MarkdownWriter } from './prose/write-markdown.ts';
-
-/** Maximum characters taken from `x-mint.content`. */
-const maxContentLength = 100_000;
 
 /** Builds endpoint pages. The code that builds them is imported on first use. */
 export class EndpointPages {

@@ -4,9 +4,9 @@ export type { FumadocsFace, FumadocsProvider } from '../generators/fumadocs/bran
 export {
   type Contents,
   createNavigation,
+  type FumadocsPage,
   type Navigation,
   type NavigationSettings,
-  type Place,
   type Sidebars,
 } from '../generators/fumadocs/navigation.tsx';
 export { NavigationBar, PageBody, PageHead } from '../generators/fumadocs/parts.tsx';

@@ -1,10 +1,10 @@
 import { importPaths, isFileSpecifier } from '../core/bodies.ts';
 import { diagnose } from '../core/findings.ts';
 import type { Effect, Finding, TextPlace } from '../core/values.ts';
-import type { SourceText } from './syntax/source-text.ts';
+import type { MappedText } from './syntax/source-text.ts';
 
 export interface SourceRange {
-  readonly source: SourceText;
+  readonly source: MappedText;
   readonly start: number;
   readonly end: number;
 }

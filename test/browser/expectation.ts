@@ -1,4 +1,4 @@
-import { type Choice, type ChoiceRow, eyebrowOf, levelsOf } from '../../src/core/runtime.ts';
+import { type Choice, type ChoiceRow, choiceRowsOf, eyebrowOf } from '../../src/core/runtime.ts';
 import type { Page, Placement, SidebarItem, Site } from '../../src/core/site.ts';
 import type { ReadItem, Reading, ReadOption } from './reading.ts';
 
@@ -21,7 +21,7 @@ function placed(site: Site, page: Page, placement: Placement) {
       label,
       href: route === page.route ? null : route,
     })),
-    levels: levelsOf(site, placement)
+    levels: choiceRowsOf(site, placement)
       .flatMap((level): ChoiceRow[] => {
         const menu = level.options.find(({ current }) => current)?.menu;
         return menu === undefined ? [level] : [level, { axis: 'item', options: menu }];
@@ -41,7 +41,7 @@ function placed(site: Site, page: Page, placement: Placement) {
 /** A page outside the navigation has the tabs above it and no sidebar. */
 function unplaced(site: Site) {
   const home = site.pages[site.tree.route ?? '']?.placements[0] as Placement;
-  const tabs = levelsOf(site, home).filter(({ axis }) => axis === 'tab');
+  const tabs = choiceRowsOf(site, home).filter(({ axis }) => axis === 'tab');
   const levels = tabs.map(({ axis, options }) => ({
     axis,
     options: options.map((option) => optionOf({ ...option, current: false }, axis, [])),

@@ -27,7 +27,7 @@ const matchers: Readonly<Record<SnippetRunner, (snippet: Snippet) => boolean>> =
   generator: (snippet) =>
     isCode(snippet) && !/^import site from 'virtual:/m.test(snippet.text) && generatorPages.test(snippet.page),
   module: ({ language, text }) =>
-    language === 'ts' && (/^import /m.test(text) || /\b(?:placementOf|levelsOf)\(/.test(text)),
+    language === 'ts' && (/^import /m.test(text) || /\b(?:placementOf|choiceRowsOf)\(/.test(text)),
   settings: ({ language }) => /^[jt]s$/.test(language),
   editor: ({ page, language }) => page === 'docs/editors.md' && language !== 'inline' && language !== 'sh',
   page: ({ page, language }) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { explain } from '../../src/core/findings/catalogue.ts';
+import { explainFinding } from '../../src/core/findings/catalogue.ts';
 import { createFeedbackClient } from '../../src/entries/feedback.ts';
 import { encodeState } from '../../src/feedback/cache/format.ts';
 import type { Store } from '../../src/feedback/cache/store.ts';
@@ -107,7 +107,7 @@ test.each(Object.keys(responsesWith))('an encoded key stays out of every output:
       const store = openStore();
       const { counts, findings, unmatched, entries } = await build(settings, { fetch, sleep, store });
       seen.push(JSON.stringify([[...counts], findings, unmatched, entries]), store.text());
-      for (const finding of findings) seen.push(JSON.stringify(explain(finding)));
+      for (const finding of findings) seen.push(JSON.stringify(explainFinding(finding)));
       const list = createFeedbackClient({ projectId: 'project', key, fetch, sleep }).list();
       try {
         for await (const one of list) seen.push(JSON.stringify(one));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { traitsOf } from '../../src/core/findings/catalogue.ts';
-import { type Check, certainFix, fixSite } from '../../src/core/fix.ts';
+import { type CheckSite, certainFix, fixSite } from '../../src/core/fix.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
@@ -112,7 +112,8 @@ test('fixed findings are gone, there are no new ones, and a second run changes n
   await fc.assert(
     fc.asyncProperty(site, async (given) => {
       const host = hostOf(given);
-      const check: Check = async (shown) => (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
+      const check: CheckSite = async (shown) =>
+        (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
       const before = await check(host);
       const { texts, done, left } = await fixSite(host, check, certainFix);
       const fixed = overlayHost(host, texts);
@@ -140,7 +141,8 @@ test('a fix never links a page to itself, and changes links of a shared snippet 
   await fc.assert(
     fc.asyncProperty(site, async (given) => {
       const host = hostOf(given);
-      const check: Check = async (shown) => (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
+      const check: CheckSite = async (shown) =>
+        (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
       const { done } = await fixSite(host, check, certainFix);
       const files = filesOf(given);
       const showing = given.pages.filter((page) => files[`${page}.mdx`]?.includes('<Shared />'));
@@ -163,7 +165,7 @@ test("an ambiguous dead link that results from a fixed entry isn't fixed", async
     'api/get-keys.mdx': '[Keys](/moved/get-keys)\n',
   };
   const host = { ...memoryHost(files), movedTo: async () => new Map([['moved/get-keys.mdx', 'api/get-keys.mdx']]) };
-  const check: Check = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
+  const check: CheckSite = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
   const { done, left } = await fixSite(host, check, certainFix);
   expect(done.map(({ diagnostic }) => diagnostic.code)).toEqual(['page-missing']);
   expect(left.map(({ code, fixes }) => [code, fixes])).toEqual([['link-missing', undefined]]);
@@ -174,7 +176,7 @@ test("one letter isn't a typo of the site's root", async () => {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages: ['index'] } }),
     'index.mdx': '[x](i)\n',
   };
-  const check: Check = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
+  const check: CheckSite = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
   expect((await fixSite(memoryHost(files), check, certainFix)).done).toEqual([]);
 });
 
@@ -185,7 +187,7 @@ test("of two equal findings, one of which can't be fixed, the other one is fixed
     'start.mdx': '',
     'index.mdx': '',
   };
-  const check: Check = async (shown) => (await resolveSite({}, shown)).diagnostics;
+  const check: CheckSite = async (shown) => (await resolveSite({}, shown)).diagnostics;
   const { texts } = await fixSite(memoryHost(files), check, certainFix);
   const wanted = files['docs.json'].replace('"Full","Pages"', '"Full","pages"').replace('Index', 'index');
   expect(texts.get('docs.json')).toBe(wanted);

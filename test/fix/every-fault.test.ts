@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue, codes } from '../../src/core/findings/catalogue.ts';
-import { type Check, certainFix, fixSite } from '../../src/core/fix.ts';
+import { type CheckSite, certainFix, fixSite } from '../../src/core/fix.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
@@ -47,7 +47,7 @@ describe.skipIf(planted.length === 0)('planted faults', () => {
 
 function expectRightFixes({ host, options }: Faulty): void {
   const checked = new WeakMap<Host, Promise<readonly Diagnostic[]>>();
-  const check: Check = (shown) => {
+  const check: CheckSite = (shown) => {
     const known = checked.get(shown) ?? resolveSite(options, shown).then(({ diagnostics }) => diagnostics);
     checked.set(shown, known);
     return known;

@@ -1,4 +1,4 @@
-import { type Choice, type ChoiceRow, eyebrowOf, levelsOf, sectionsOf } from '../../src/core/runtime.ts';
+import { type Choice, type ChoiceRow, choiceRowsOf, eyebrowOf, sectionsOf } from '../../src/core/runtime.ts';
 import type { Axis, Page, Placement, SidebarItem, Site } from '../../src/core/site.ts';
 import { type BadgeProperties, pageBadgeProperties } from '../../src/generators/view/badges.ts';
 import type { ReadItem, Reading } from './reading.ts';
@@ -95,7 +95,7 @@ function isSwitch(axis: Axis): boolean {
 
 /** Levels, with a level of its own for the menu of the current tab or product. */
 function levelsWithMenus(site: Site, placement: Placement): readonly ChoiceRow[] {
-  return levelsOf(site, placement).flatMap((level): ChoiceRow[] => {
+  return choiceRowsOf(site, placement).flatMap((level): ChoiceRow[] => {
     const menu = level.options.find(({ current }) => current)?.menu;
     return menu === undefined ? [level] : [level, { axis: 'item', options: menu }];
   });

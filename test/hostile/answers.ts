@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import {
+  choiceRowsOf,
   eyebrowOf,
   globalLinksOf,
   hrefOf,
-  levelsOf,
   neighborsOf,
   pageAt,
   placementOf,
@@ -26,7 +26,7 @@ export function expectAnswers(site: Site, route: string, context: Context): void
     expect(eyebrowOf(site, placement).every(({ label }) => typeof label === 'string')).toBe(true);
     expect(globalLinksOf(site, placement).every(({ kind }) => kind === 'link')).toBe(true);
     const { previous = page, next = page } = neighborsOf(site, placement);
-    const choices = levelsOf(site, placement).flatMap(({ options }) => options);
+    const choices = choiceRowsOf(site, placement).flatMap(({ options }) => options);
     const routes = [previous.route, next.route, ...choices.flatMap((choice) => choice.route ?? [])];
     for (const one of routes) expect(pageAt(site, one), one).toBeDefined();
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { levelsOf, pageAt } from '../../src/core/runtime.ts';
+import { choiceRowsOf, pageAt } from '../../src/core/runtime.ts';
 import type { Site } from '../../src/core/site.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 
@@ -62,7 +62,7 @@ test('a menu of versions or languages leads to the same page, wherever their fol
 function choices(site: Site, route: string): (string | null)[] {
   const placement = pageAt(site, route)?.placements[0];
   if (placement === undefined) throw new Error(`No page ${route}`);
-  return levelsOf(site, placement).flatMap(({ options }) =>
+  return choiceRowsOf(site, placement).flatMap(({ options }) =>
     options.map((option) => (option.current ? route : option.route)),
   );
 }

@@ -5,7 +5,7 @@ import { type Document, placeOfMember } from '../values/document.ts';
 import { describeType, isList, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import { type JsonPlace, keyPlace } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
-import { type Field, type FieldType, shapes, strictShapes } from './field-table.ts';
+import { type FieldDefinition, type FieldType, shapes, strictShapes } from './field-table.ts';
 import { languageCodes } from './languages.ts';
 import { caseVariant, isTypo, nearestWords } from './nearest.ts';
 import { unknownField } from './stray-fields.ts';
@@ -157,7 +157,7 @@ export class FieldChecker {
   }
 
   #members({ value, place }: Subject & { readonly value: JsonObject }, noun: keyof typeof shapes): void {
-    const members: Readonly<Record<string, Field>> = shapes[noun];
+    const members: Readonly<Record<string, FieldDefinition>> = shapes[noun];
     const allowed = Object.keys(members);
     const element = { noun, name: '' };
     const slips: (string | undefined)[] = [];

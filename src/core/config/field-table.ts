@@ -20,14 +20,14 @@ export type FieldType =
   | 'anything'
   | { readonly choices: readonly string[] };
 
-export interface Field {
+export interface FieldDefinition {
   readonly type: FieldType;
   readonly text?: string;
   readonly isRequired?: true;
   readonly examples?: readonly unknown[];
 }
 
-const name = (what: string, ...examples: string[]): Field => ({
+const name = (what: string, ...examples: string[]): FieldDefinition => ({
   type: 'name',
   text: `${what}, as readers see it.`,
   examples,
@@ -109,11 +109,11 @@ export const fields = {
   expanded: { type: 'flag', text: 'Whether a group inside a group is open at first. Top-level groups always are.' },
   public: { type: 'flag', text: 'Whether people who have not signed in can read its pages.' },
   boost: { type: 'number', text: 'How much the search prefers its pages.' },
-} satisfies Readonly<Record<string, Field>>;
+} satisfies Readonly<Record<string, FieldDefinition>>;
 
 export type FieldName = keyof typeof fields;
 
-export const settings = {
+export const settingFields = {
   api: {
     openapi: { type: 'specification', text: 'Specifications for pages that no part of the navigation gives one.' },
   },
@@ -124,7 +124,7 @@ export const settings = {
     },
   },
   interaction: { drilldown: { type: 'flag', text: 'Whether opening a group leads to its first page.' } },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, FieldDefinition>>>>;
 
 export const shapes = {
   icon: { name: { type: 'text', isRequired: true }, style: { type: 'text' }, library: { type: 'text' } },
@@ -145,7 +145,7 @@ export const shapes = {
     destination: { type: 'address', isRequired: true, text: 'Where it leads.', examples: ['/new', '/new/:slug*'] },
     permanent: { type: 'flag', text: 'Whether browsers and search engines may remember it.' },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, FieldDefinition>>>>;
 
 export const strictShapes: ReadonlySet<string> = new Set(['specification', 'redirect']);
 

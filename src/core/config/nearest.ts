@@ -1,4 +1,4 @@
-import { foldCase } from '../values/paths.ts';
+import { foldCase, lastSegment } from '../values/paths.ts';
 
 /**
  * Candidates within a small edit distance of a word, best first. Ignores letter case.
@@ -35,6 +35,24 @@ export function nearestWithin(
       .sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1))
       .slice(0, max)
       .map(({ candidate }) => candidate);
+  };
+}
+
+/**
+ * Creates a search for the paths that a misspelled path can mean: the closest ones, all with the same distance. Only the
+ * last segment decides how many typos are allowed, however long the path is. A path with another number is never one.
+ *
+ * @param comparisons Maximum number of comparisons in total.
+ */
+export function misspelledPaths(comparisons: number): (path: string, candidates: Iterable<string>) => string[] {
+  const allowedEdits = (path: string): number => maxUrlEdits(lastSegment(path));
+  const nearest = nearestWithin(comparisons, allowedEdits);
+  return (path, candidates) => {
+    const similar = nearest(path, candidates, Number.POSITIVE_INFINITY).filter(
+      (one) => numbersOf(one) === numbersOf(path),
+    );
+    const distance = (one: string): number => editDistance(path.toLowerCase(), one.toLowerCase(), allowedEdits(path));
+    return similar.filter((one) => distance(one) === distance(similar[0] ?? one));
   };
 }
 

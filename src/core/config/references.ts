@@ -13,7 +13,7 @@ export interface Resolved {
   readonly place: JsonPlace;
 }
 
-export interface References {
+export interface ResolvedReferences {
   readonly resolved: Resolved;
   readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonPlace>>;
   readonly unresolved: ReadonlySet<Json>;
@@ -45,7 +45,7 @@ export function collectReferences(value: Json): string[] {
  * @param read Returns the content of a file.
  * @param missing Creates the finding for a missing file.
  */
-export function resolveReferences(file: string, read: ReadFile, missing: MissingFile): References {
+export function resolveReferences(file: string, read: ReadFile, missing: MissingFile): ResolvedReferences {
   const content = read(file);
   const resolver = new ReferenceResolver(read, missing);
   const value = typeof content === 'string' ? {} : content.value;

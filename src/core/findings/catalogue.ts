@@ -39,7 +39,7 @@ export function explainGroup(code: string, group: string): string | undefined {
   return definitionOf(code)?.groupHelp?.(group);
 }
 
-export function explain(
+export function explainFinding(
   finding: Finding,
 ): CustomMessage & { related: string; link: LinkFacts | undefined; effect: Effect | undefined } {
   if (finding.customMessage !== undefined)

@@ -17,7 +17,7 @@ import type {
 import { defined } from '../values/json.ts';
 import { type Visibility, visibilityBelow } from '../values/navigation.ts';
 import type { PageFacts } from './facts.ts';
-import type { Tree } from './tree.ts';
+import type { NavigationTree } from './tree.ts';
 
 /** A placement under construction: neighbors and counterparts are added after all placements exist. */
 export interface RoutedPlacement {
@@ -41,7 +41,7 @@ interface Inherited {
 
 /** Builds all contexts that contain something besides sections, in the order of the tree. */
 export function buildContexts(
-  { root, rootSources, indexed }: Tree,
+  { root, rootSources, indexed }: NavigationTree,
   facts: ReadonlyMap<string, PageFacts>,
 ): readonly ContextPart[] {
   const parts: ContextPart[] = [];

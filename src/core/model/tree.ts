@@ -7,13 +7,13 @@ import type { Element, Entry, Navigation } from '../values/navigation.ts';
 import { overviewMethod } from '../values/specification.ts';
 import type { PageFacts } from './facts.ts';
 
-export interface Tree {
+export interface NavigationTree {
   readonly root: RootNode;
   readonly rootSources: ReadonlyMap<GroupNode, Source>;
   readonly indexed: ReadonlySet<Source>;
 }
 
-export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyMap<string, PageFacts>): Tree {
+export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyMap<string, PageFacts>): NavigationTree {
   return new TreeBuilder(links, facts).build(navigation);
 }
 
@@ -28,7 +28,7 @@ class TreeBuilder {
     this.#facts = facts;
   }
 
-  build({ root }: Navigation): Tree {
+  build({ root }: Navigation): NavigationTree {
     const children = this.#childrenOf(root);
     const tree: RootNode = {
       kind: 'root',

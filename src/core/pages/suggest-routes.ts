@@ -1,5 +1,5 @@
 import { editionOf, isCommonName, languageFolder } from '../config/editions.ts';
-import { editDistance, maxUrlEdits, nearestWithin, numbersOf } from '../config/nearest.ts';
+import { misspelledPaths } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
 import type { BrokenLink, TargetSuggestions } from '../values/links.ts';
@@ -14,17 +14,13 @@ export interface RouteSuggestions extends Omit<TargetSuggestions, 'nearest' | 't
 const maxSuggestions = 2;
 const maxComparisons = 300_000;
 
-function allowedTypos(route: string): number {
-  return maxUrlEdits(lastSegment(route));
-}
-
 /** Suggests pages for dead links. Prefers no suggestion to a wrong one. Built lazily for the first dead link. */
 export class RouteSuggester {
   readonly #routes: readonly string[];
   readonly #routeSet: ReadonlySet<string>;
   readonly #byCase: ReadonlyMap<string, readonly string[]>;
   readonly #byName: ReadonlyMap<string, readonly string[]>;
-  readonly #nearest = nearestWithin(maxComparisons, allowedTypos);
+  readonly #findMisspelled = misspelledPaths(maxComparisons);
 
   constructor(routes: Iterable<string>) {
     this.#routes = [...routes];
@@ -61,7 +57,7 @@ export class RouteSuggester {
   #similar(route: string, from: string): readonly string[] {
     const shorter = this.#withoutBasePath(route);
     if (shorter.length > 0) return shorter;
-    const near = this.#typos(route);
+    const near = this.#findMisspelled(route, this.#routes);
     return near.length > 0 ? near : this.#moved(route, from);
   }
 
@@ -79,14 +75,6 @@ export class RouteSuggester {
     if (pageEdition.length === 0 || String(routeEdition) === String(pageEdition)) return undefined;
     const path = segmentsOf(route).filter((segment) => !routeEdition.includes(segment.toLowerCase()));
     return this.#byCase.get(foldCase(`/${[...pageEdition, ...path].join('/')}`))?.find((found) => found !== route);
-  }
-
-  #typos(route: string): string[] {
-    const matches = this.#nearest(route, this.#routes, Number.POSITIVE_INFINITY);
-    const costOf = (one: string): number => editDistance(route.toLowerCase(), one.toLowerCase(), allowedTypos(route));
-    const candidates = matches.filter((one) => numbersOf(one) === numbersOf(route));
-    const [minCost] = candidates.map(costOf);
-    return candidates.filter((one) => costOf(one) === minCost);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { editionOf, languages } from '../config/editions.ts';
-import { maxEdits, nearestWithin } from '../config/nearest.ts';
+import { misspelledPaths } from '../config/nearest.ts';
 import type { Suggestions } from '../findings/pages.ts';
+import { decodePercent } from '../links/url.ts';
 import type { MissingEntry } from '../values/links.ts';
 import { countItems, groupBy } from '../values/lists.ts';
 import { folderOf, lastSegment } from '../values/paths.ts';
@@ -15,7 +16,11 @@ const minEntriesOfFolder = 3;
 
 type MissingPage = Pick<MissingEntry, 'path' | 'redirect'> & { readonly moved: string | undefined };
 
-/** Suggests pages for entries that match none. Built lazily for the first missing page. */
+/**
+ * Suggests pages for entries that match none. Built lazily for the first missing page. `RouteSuggester` finds typos and
+ * renames by the same rules, but answers another question: every entry names a page of this site, so that a vague
+ * suggestion helps, whereas a link may name something that is no page.
+ */
 export class PageSuggester {
   readonly #paths: readonly string[];
   readonly #pathSet: ReadonlySet<string>;
@@ -23,8 +28,7 @@ export class PageSuggester {
   readonly #prefix: string;
   readonly #byName: ReadonlyMap<string, readonly string[]>;
   readonly #byFolder: ReadonlyMap<string, readonly string[]>;
-  /** Only the last segment decides how many typos are allowed, however long the path is. */
-  readonly #findClosest = nearestWithin(maxComparisons, (path) => maxEdits(lastSegment(path)));
+  readonly #findMisspelled = misspelledPaths(maxComparisons);
   #budget = maxCandidates;
 
   /** @param top Folder that the paths are relative to, with a trailing slash. Default: the docs folder. */
@@ -80,6 +84,8 @@ export class PageSuggester {
     }
     const trimmed = path.trim();
     if (trimmed !== path && this.#pathSet.has(trimmed)) return { nearest: [trimmed], ...this.#certain(trimmed, true) };
+    const decoded = decodePercent(path);
+    if (decoded !== path && this.#pathSet.has(decoded)) return { nearest: [decoded] };
     const nearest = this.#nearest(path, this.#byFolder.get(folder) ?? []);
     if (nearest.length > 0) return { nearest };
     const renamed = this.#samePrefix(path);
@@ -121,7 +127,7 @@ export class PageSuggester {
   }
 
   #nearest(path: string, candidates: readonly string[]): string[] {
-    return this.#findClosest(path, this.#withinBudget(candidates), 3);
+    return this.#findMisspelled(path, this.#withinBudget(candidates)).slice(0, 3);
   }
 }
 

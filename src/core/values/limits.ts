@@ -1,7 +1,7 @@
 /*
  * Fixed limits of input, time and output. The name or the comment gives the unit, and the comment the reason if it
- * isn't obvious. Limits that a site may change are options: `limits` in `options/table.ts`. Limits of parts of an
- * endpoint page are next to these parts, in `endpoints`.
+ * isn't obvious. Limits that a site may change are options: `limits` in `options/table.ts`. Limits of endpoint pages and
+ * of rendered pages are in `endpoints/limits.ts` and `render/limits.ts`.
  */
 
 // Sizes of files in bytes.

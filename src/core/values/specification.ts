@@ -37,7 +37,7 @@ export interface Operation {
   readonly original?: { readonly document: JsonObject; readonly item: JsonObject; readonly value: JsonObject };
 }
 
-export interface Target {
+export interface ReferenceTarget {
   /** Unique key of the target: equal for two references to the same value. */
   readonly key: string;
   /** Last segment of the reference, for display. */
@@ -46,7 +46,7 @@ export interface Target {
 }
 
 export interface References {
-  readonly target: (reference: string) => Target;
+  readonly target: (reference: string) => ReferenceTarget;
   /**
    * Resolves an object that may be a reference. Members next to `$ref` override those of the target. Returns
    * `undefined` if the result is not an object.

@@ -1,13 +1,12 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { maxBindingMembers, maxBindingProtocols } from '../limits.ts';
 import { inlineCode, phrase, singleLine } from '../prose/phrase.ts';
 import { list, listItem, paragraph } from './blocks.ts';
 import { listContext, type PageContext } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
 import { valueCode } from './value-sentences.ts';
 
-const maxProtocols = 100;
-const maxMembers = 1000;
 /** Deeper objects become one line of JSON. */
 const maxDepth = 4;
 
@@ -15,7 +14,7 @@ const maxDepth = 4;
 export function bindings(page: PageContext, holder: JsonObject): BlockContent[] {
   const bindingsObject = page.references.object(ownMember(holder, 'bindings')) ?? {};
   const items = Object.entries(bindingsObject)
-    .slice(0, maxProtocols)
+    .slice(0, maxBindingProtocols)
     .map(([protocol, value]) => {
       const binding = page.references.object(value) ?? {};
       // The first line of a list item must not be empty.
@@ -30,7 +29,7 @@ export function bindings(page: PageContext, holder: JsonObject): BlockContent[] 
 
 function members(page: PageContext, object: JsonObject, depth: number): ListItem[] {
   return Object.entries(object)
-    .slice(0, maxMembers)
+    .slice(0, maxBindingMembers)
     .map(([name, value]) => {
       if (isSchema(value))
         return valueItem(listContext(page, 'request'), { title: inlineCode(name), schema: value, marks: [] });

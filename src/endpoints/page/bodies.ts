@@ -1,6 +1,7 @@
 import type { BlockContent } from 'mdast';
 import { unresolvedReference } from '../../core/specifications.ts';
 import { isObject, type Json, ownMember } from '../../core/values.ts';
+import { maxBodyParts } from '../limits.ts';
 import { enumerate, inlineCode, phrase, strong } from '../prose/phrase.ts';
 import { isTrueMember, stringMember } from '../schema/json-members.ts';
 import type { Direction } from '../schema/schema-context.ts';
@@ -10,8 +11,6 @@ import { isFormType, type MediaType, mediaTypes } from './media-types.ts';
 import { listContext, type MemberExtras, type PageContext } from './page-context.ts';
 import { headerItems } from './parameters.ts';
 import { schemaBlocks } from './schema-blocks.ts';
-
-const maxParts = 200;
 
 export function requestBodySection(page: PageContext, requestBody: Json | undefined): BlockContent[] {
   const body = page.references.object(requestBody);
@@ -79,7 +78,7 @@ function encodingExtras(page: PageContext, { type, value }: MediaType): MemberEx
   const encoding = ownMember(value, 'encoding');
   if (!isFormType(type) || !isObject(encoding)) return undefined;
   const members = Object.entries(encoding)
-    .slice(0, maxParts)
+    .slice(0, maxBodyParts)
     .map(([name, encodingObject]) => {
       const part = page.references.object(encodingObject) ?? {};
       const contentType = stringMember(part, 'contentType');

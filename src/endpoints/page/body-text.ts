@@ -8,6 +8,7 @@ import {
   parseMarkedJson,
 } from '../../core/values.ts';
 import { xmlText } from '../examples/xml-text.ts';
+import { maxBodyTextLength, maxFormFields, maxFormValues } from '../limits.ts';
 import { encodeForm, type FormField } from '../samples/request.ts';
 import { objectMember, stringMember } from '../schema/json-members.ts';
 import { jsonText } from '../schema/json-text.ts';
@@ -15,8 +16,6 @@ import { resolveSchema } from '../schema/resolve-schema.ts';
 import { isBinaryType, isFormType, isJsonType, isXmlType, type MediaType } from './media-types.ts';
 import type { PageContext } from './page-context.ts';
 import { parameterText } from './serialize-parameter.ts';
-
-const maxLength = 16_000;
 
 /**
  * Serializes a value as a body of its media type. JSON is indented and strings stay as they are.
@@ -37,7 +36,7 @@ export function bodyText(page: PageContext, media: MediaType, value: Json, isAut
 }
 
 export function prettyJson(value: Json): string {
-  return jsonText(value, { pretty: true, limit: maxLength });
+  return jsonText(value, { pretty: true, limit: maxBodyTextLength });
 }
 
 function formText(page: PageContext, media: MediaType, value: Json): string {
@@ -54,9 +53,6 @@ function authoredJson(type: string, value: Json): string {
   return type === '' || /[\n{[<]/.test(value) ? value : JSON.stringify(value);
 }
 
-const maxFields = 40;
-const maxValues = 20;
-
 /**
  * Fields of a form with this value. Arrays become repeated fields, files follow the schema, and objects are JSON as
  * OpenAPI requires.
@@ -65,7 +61,7 @@ export function formFields(page: PageContext, { schema, value: media }: MediaTyp
   const shape = resolveSchema(page, schema, new Set());
   const encoding = objectMember(media, 'encoding') ?? {};
   return Object.entries(value)
-    .slice(0, maxFields)
+    .slice(0, maxFormFields)
     .flatMap(([name, field]): FormField[] => {
       const member = shape.properties.get(name);
       const contentType = encodingType(ownMember(encoding, name));
@@ -73,7 +69,7 @@ export function formFields(page: PageContext, { schema, value: media }: MediaTyp
       if (isFileSchema(page, member) || (items !== undefined && isFileSchema(page, items)))
         return [{ name, fileName: 'file.bin', type: contentType }];
       const isWhole = contentType !== undefined && isJsonType(contentType);
-      const values = isList(field) && !isWhole ? field.slice(0, maxValues) : [field];
+      const values = isList(field) && !isWhole ? field.slice(0, maxFormValues) : [field];
       return values.flatMap((each) => {
         const type = contentType ?? (isObject(each) ? 'application/json' : undefined);
         return each === null ? [] : [{ name, value: parameterText(each), type }];

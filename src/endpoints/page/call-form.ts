@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
+import { maxCallBodyLength, maxCallParameters } from '../limits.ts';
 import type { FormField } from '../samples/request.ts';
 import { stringMember } from '../schema/json-members.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
@@ -48,10 +49,6 @@ export interface FormBody {
   readonly fields: readonly FormField[];
 }
 
-const maxParameters = 60;
-/** Maximum characters; longer bodies are not prefilled. */
-const maxBodyLength = 20_000;
-
 export function callForm(page: PageContext, source: RequestSource): CallForm {
   const { method, path, pathItem, operation } = source;
   return {
@@ -60,7 +57,7 @@ export function callForm(page: PageContext, source: RequestSource): CallForm {
     security: (securityAlternatives(page, operation) ?? []).map((schemes) => schemes.map(formScheme)),
     parameters: parametersOf(page, pathItem, operation)
       .flatMap((parameter) => formParameter(page, parameter))
-      .slice(0, maxParameters),
+      .slice(0, maxCallParameters),
     bodies: formBodies(page, operation),
   };
 }
@@ -119,6 +116,6 @@ function formBodies(page: PageContext, operation: JsonObject): FormBody[] {
     }
     if (isFileSchema(page, media.schema) || isBinaryType(type)) return { ...empty, kind: 'file' };
     const text = value === undefined ? '' : (bodyText(page, { ...media, type }, value, authored !== undefined) ?? '');
-    return { ...empty, kind: 'text', text: text.length > maxBodyLength ? '' : text };
+    return { ...empty, kind: 'text', text: text.length > maxCallBodyLength ? '' : text };
   });
 }

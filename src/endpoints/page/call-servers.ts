@@ -1,4 +1,5 @@
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { maxCallServers, maxCallServerValues } from '../limits.ts';
 import { singleLine } from '../prose/phrase.ts';
 import type { PageContext } from './page-context.ts';
 import { type RequestSource, sampleServer } from './sample-request.ts';
@@ -28,11 +29,8 @@ export interface InputField {
   readonly values: readonly string[];
 }
 
-const maxServers = 20;
-const maxValues = 100;
-
 export function callServers(page: PageContext, source: RequestSource): CallServers {
-  const servers = operationServers(page, source.pathItem, source.operation).slice(0, maxServers);
+  const servers = operationServers(page, source.pathItem, source.operation).slice(0, maxCallServers);
   return {
     ...sampleServer(servers),
     path: source.path.split('#')[0] ?? source.path,
@@ -53,5 +51,5 @@ function plain(value: Json | undefined): string {
 }
 
 export function valueTexts(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.slice(0, maxValues).map((each: Json) => flatValue(each)) : [];
+  return Array.isArray(value) ? value.slice(0, maxCallServerValues).map((each: Json) => flatValue(each)) : [];
 }

@@ -1,15 +1,13 @@
 import type { BlockContent } from 'mdast';
 import { itemMethods } from '../../core/specifications.ts';
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { maxCallbackAddresses, maxCallbacks } from '../limits.ts';
 import { inlineCode, singleLine, strong } from '../prose/phrase.ts';
 import { memberEntries, stringMember } from '../schema/json-members.ts';
 import { heading, paragraph } from './blocks.ts';
 import { requestBodySection } from './bodies.ts';
 import type { PageContext } from './page-context.ts';
 import { responseSection } from './responses.ts';
-
-const maxCallbacks = 100;
-const maxAddresses = 100;
 
 /** Section about requests that the API sends back to the client. */
 export function callbackSection(page: PageContext, operation: JsonObject): BlockContent[] {
@@ -19,7 +17,7 @@ export function callbackSection(page: PageContext, operation: JsonObject): Block
       const callback = page.references.object(reference) ?? {};
       return Object.entries(callback)
         .filter(([expression]) => !expression.startsWith('x-'))
-        .slice(0, maxAddresses)
+        .slice(0, maxCallbackAddresses)
         .flatMap(([expression, item]) => callbackRequests(page, name, expression, item));
     });
   return blocks.length === 0 ? [] : [heading(2, page.messages.callbacks), ...blocks];

@@ -1,5 +1,6 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
+import { maxMessages } from '../limits.ts';
 import { inlineCode, type Phrase, phrase, sentence, singleLine, strong } from '../prose/phrase.ts';
 import { arrayMember, isTrueMember, memberEntries, stringMember } from '../schema/json-members.ts';
 import { jsonText } from '../schema/json-text.ts';
@@ -25,8 +26,6 @@ interface Action {
   /** Sentences about the address of replies. */
   readonly replyTo: readonly Phrase[];
 }
-
-const maxMessages = 200;
 
 export function channelCall(page: PageContext, { path: id, item: channel }: Operation): BlockContent[] {
   const address = stringMember(channel, 'address') ?? id;

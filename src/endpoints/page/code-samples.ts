@@ -1,5 +1,6 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { maxSampleLength, maxSamples } from '../limits.ts';
 import { singleLine, strong, truncate } from '../prose/phrase.ts';
 import { curl } from '../samples/curl.ts';
 import { go } from '../samples/go.ts';
@@ -33,8 +34,6 @@ const languages: Readonly<Record<string, string>> = {
   node: 'javascript',
   'objective-c': 'objectivec',
 };
-const maxSamples = 20;
-const maxSampleLength = 12_000;
 
 /** Section with code samples: those of the document, else generated ones. */
 export function codeSamples(page: PageContext, request: RequestSource): BlockContent[] {

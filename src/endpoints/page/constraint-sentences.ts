@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, ownMember } from '../../core/values.ts';
+import { maxConstraintNames, maxDescriptionLength } from '../limits.ts';
 import type { CountedUnit, EndpointMessages, Limit } from '../messages/english.ts';
 import {
   enumerate,
@@ -19,10 +20,8 @@ import { activeBelow } from '../schema/resolved-schema.ts';
 import type { PageContext } from './page-context.ts';
 import { exampleFact, valueCode, valueFacts } from './value-sentences.ts';
 
-const maxNames = 1000;
 /** Maximum array nesting described in one line. */
 const maxDepth = 4;
-const maxDescriptionLength = 4000;
 
 /** Sentences about constraints: allowed values, limits, default. */
 export function schemaFacts(shape: ResolvedSchema, messages: EndpointMessages): Phrase[] {
@@ -91,8 +90,8 @@ function contentFacts(keywords: JsonObject, messages: EndpointMessages): Phrase[
 
 /** Constraints on property names: required, dependent, pattern. */
 function nameFacts({ keywords, properties, required }: ResolvedSchema, messages: EndpointMessages): Phrase[] {
-  const undescribed = [...required].filter((name) => !properties.has(name)).slice(0, maxNames);
-  const dependent = memberEntries(keywords, 'dependentRequired').slice(0, maxNames);
+  const undescribed = [...required].filter((name) => !properties.has(name)).slice(0, maxConstraintNames);
+  const dependent = memberEntries(keywords, 'dependentRequired').slice(0, maxConstraintNames);
   const names = objectMember(keywords, 'propertyNames') ?? {};
   return [
     ...(undescribed.length === 0
@@ -174,7 +173,7 @@ function discriminatorFacts(shape: ResolvedSchema, messages: EndpointMessages): 
   const mapping = isObject(written) ? (objectMember(written, 'mapping') ?? {}) : {};
   const forms = Object.entries(mapping)
     .filter(([, target]) => typeof target === 'string')
-    .slice(0, maxNames)
+    .slice(0, maxConstraintNames)
     .map(([value, target]) => messages.formFor(inlineCode(value), singleLine(String(target).split('/').at(-1) ?? '')));
   return [messages.discriminatedBy(inlineCode(name), enumerate(forms, messages.and))];
 }

@@ -1,6 +1,7 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
+import { maxShownExampleLength, maxShownExamples } from '../limits.ts';
 import { plainText } from '../prose/mdast.ts';
 import { inlineCode, joinPhrases, type PhraseLike, singleLine, truncate } from '../prose/phrase.ts';
 import { arrayMember, memberEntries, stringMember } from '../schema/json-members.ts';
@@ -9,8 +10,6 @@ import { asPart, codeBlock, paragraph } from './blocks.ts';
 import { bodyText, prettyJson } from './body-text.ts';
 import { codeLanguage, isFormType, type MediaType } from './media-types.ts';
 import type { PageContext } from './page-context.ts';
-
-const maxExampleLength = 16_000;
 
 /** Examples of the document, else a generated one. */
 export function exampleBlocks(page: PageContext, media: MediaType, direction: Direction): BlockContent[] {
@@ -34,7 +33,7 @@ function generatedBlocks(page: PageContext, media: MediaType, direction: Directi
         page,
         page.messages.example,
         '',
-        codeBlock(truncate(text, maxExampleLength), codeLanguage(media.type, text)),
+        codeBlock(truncate(text, maxShownExampleLength), codeLanguage(media.type, text)),
       );
 }
 
@@ -62,7 +61,7 @@ function authoredBlocks(
   const text = bodyText(page, media, value, true);
   const shown = text ?? prettyJson(value);
   const block = codeBlock(
-    truncate(shown, maxExampleLength),
+    truncate(shown, maxShownExampleLength),
     text === undefined ? 'json' : codeLanguage(media.type, text),
   );
   const lead = text === undefined ? messages.exampleAsJson(start) : start;
@@ -91,15 +90,13 @@ export interface AuthoredExample {
   readonly externalUrl: string | undefined;
 }
 
-const maxExamples = 20;
-
 export function authoredExamples(page: PageContext, holder: JsonObject): AuthoredExample[] {
   const single = ownMember(holder, 'example');
   if (single !== undefined)
     return [{ title: undefined, description: undefined, value: single, externalUrl: undefined }];
   const listed = arrayMember(holder, 'examples').map((value) => ['', value] as const);
   const named = listed.length > 0 ? listed : memberEntries(holder, 'examples');
-  return named.slice(0, maxExamples).map(([name, written]) => {
+  return named.slice(0, maxShownExamples).map(([name, written]) => {
     const example = page.references.object(written);
     const value = example === undefined ? undefined : exampleMember(example);
     if (example === undefined || (value === undefined && !isExampleObject(example))) {

@@ -1,12 +1,11 @@
 import type { BlockContent, ListItem } from 'mdast';
 import type { JsonObject } from '../../core/values.ts';
+import { maxTags } from '../limits.ts';
 import { inlineCode, joinPhrases, phrase, sentence } from '../prose/phrase.ts';
 import { arrayMember, stringMember } from '../schema/json-members.ts';
 import { list, listItem, paragraph } from './blocks.ts';
 import { externalDocs } from './external-docs.ts';
 import type { PageContext } from './page-context.ts';
-
-const maxTags = 60;
 
 /**
  * Shows IDs and tags of a channel, operation or message.

@@ -1,4 +1,5 @@
 import { getOrCreate, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { maxMediaTypes } from '../limits.ts';
 import { memberEntries } from '../schema/json-members.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
 import { inferTypes } from '../schema/resolved-schema.ts';
@@ -10,11 +11,9 @@ export interface MediaType {
   readonly schema: Json | undefined;
 }
 
-const maxTypes = 100;
-
 export function mediaTypes(page: PageContext, holder: JsonObject): MediaType[] {
   return memberEntries(holder, 'content')
-    .slice(0, maxTypes)
+    .slice(0, maxMediaTypes)
     .map(([type, written]) => {
       const value = page.references.object(written) ?? {};
       return { type, value, schema: schemaOf(page, value) };

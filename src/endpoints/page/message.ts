@@ -1,6 +1,7 @@
 import type { BlockContent } from 'mdast';
 import { decodePercent } from '../../core/links.ts';
 import { isObject, type Json, type JsonObject, ownMember, unescapePointerSegment } from '../../core/values.ts';
+import { maxMessageSchemaLength } from '../limits.ts';
 import { inlineCode, sentence, singleLine, strong, truncate } from '../prose/phrase.ts';
 import { isTrueMember, memberEntries, stringMember } from '../schema/json-members.ts';
 import { jsonText } from '../schema/json-text.ts';
@@ -15,9 +16,6 @@ import { listContext, type PageContext } from './page-context.ts';
 import { schemaBlocks } from './schema-blocks.ts';
 import { memberList } from './schema-list.ts';
 import { mergeTraits } from './traits.ts';
-
-/** Maximum characters of a schema that is not JSON Schema. */
-const maxSchemaLength = 16_000;
 
 export interface MessageReference {
   /** Key in `messages` of an AsyncAPI 3 channel. */
@@ -130,9 +128,9 @@ function foreignSchema({ messages }: PageContext, format: string, schema: Json |
       ),
     ];
   }
-  const text = typeof schema === 'string' ? schema : jsonText(schema, { pretty: true, limit: maxSchemaLength });
+  const text = typeof schema === 'string' ? schema : jsonText(schema, { pretty: true, limit: maxMessageSchemaLength });
   return [
     paragraph(payloadSentence),
-    codeBlock(truncate(text, maxSchemaLength), typeof schema === 'string' ? 'text' : 'json'),
+    codeBlock(truncate(text, maxMessageSchemaLength), typeof schema === 'string' ? 'text' : 'json'),
   ];
 }

@@ -1,6 +1,7 @@
 import type { BlockContent } from 'mdast';
 import type { Endpoint } from '../../core/site.ts';
 import { isObject, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
+import { maxPageAttempts, maxPageLength } from '../limits.ts';
 import { endpointMessages } from '../messages.ts';
 import { inlineCode, singleLine, strong } from '../prose/phrase.ts';
 import { arrayMember, isTrueMember, stringMember } from '../schema/json-members.ts';
@@ -20,10 +21,6 @@ import { responseSection } from './responses.ts';
 import type { RequestSource } from './sample-request.ts';
 import { securitySection } from './security.ts';
 import { operationServers, serverBlocks } from './servers.ts';
-
-/** Approximate maximum characters of a page. Longer pages lose nesting depth first, then whole blocks. */
-const maxPageLength = 200_000;
-const maxAttempts = 40;
 
 /**
  * Content of an endpoint page as mdast, without HTML, MDX or math. Text of the specification appears only as values of
@@ -60,7 +57,7 @@ export function operationContent(
     depths.reset();
     const sections = sectionsOf(page, source, operation);
     const fitsPage = contentLength(sections.flatMap(({ blocks }) => blocks)) <= maxPageLength;
-    if (!(fitsPage && page.budget.characters >= 0) && attempt < maxAttempts && depths.reduceLongest()) continue;
+    if (!(fitsPage && page.budget.characters >= 0) && attempt < maxPageAttempts && depths.reduceLongest()) continue;
     const content = fitsPage ? contentOf(sections) : contentOf(truncateSections(sections, messages.pageTruncated));
     const { method } = operation;
     if (method === 'CHANNEL') return content;

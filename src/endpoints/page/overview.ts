@@ -8,6 +8,7 @@ import {
   ownMember,
   type Specification,
 } from '../../core/values.ts';
+import { maxListedOperations, maxSecuritySchemes } from '../limits.ts';
 import { endpointMessages } from '../messages.ts';
 import { inlineCode, type Phrase, type PhraseLike, phrase, singleLine } from '../prose/phrase.ts';
 import { linkToRoute, safeLink } from '../prose/prose.ts';
@@ -19,9 +20,6 @@ import type { OperationContent } from './operation-content.ts';
 import { createPageContext, type PageContext, type RouteOf, type SpecificationContext } from './page-context.ts';
 import { schemeItem, securitySchemes } from './security.ts';
 import { channelServers, operationServers, serverBlocks } from './servers.ts';
-
-const maxSchemes = 1000;
-const maxOperations = 3000;
 
 /** Overview page of a specification: description, servers, authorization and operations. */
 export function overviewContent(
@@ -81,7 +79,7 @@ function servers(page: PageContext, { kind }: Specification): BlockContent[] {
 /** Lists all scopes of a scheme; operation pages list only the required ones. */
 function schemes(page: PageContext): BlockContent[] {
   const { document, references, messages } = page;
-  const all = Object.entries(securitySchemes(document)).slice(0, maxSchemes);
+  const all = Object.entries(securitySchemes(document)).slice(0, maxSecuritySchemes);
   const items = all.map(([name, reference]) => {
     const value = references.object(reference);
     const flows = value === undefined ? [] : [value, ...memberEntries(value, 'flows').map(([, flow]) => flow)];
@@ -96,7 +94,7 @@ function schemes(page: PageContext): BlockContent[] {
 /** Groups operations that have a page by first tag, in document order. */
 function operations(page: PageContext, { document, operations }: Specification): BlockContent[] {
   const groups = new Map<string, NonEmptyArray<ListItem>>();
-  for (const operation of operations.slice(0, maxOperations)) {
+  for (const operation of operations.slice(0, maxListedOperations)) {
     const route = operation.excluded || operation.hidden ? undefined : page.routeOf(operation);
     if (route === undefined) continue;
     appendTo(groups, operation.tags[0] ?? '', operationItem(page, operation, route));

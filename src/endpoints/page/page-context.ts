@@ -1,5 +1,6 @@
 import type { ListItem } from 'mdast';
 import { getOrCreate, type Specification } from '../../core/values.ts';
+import { maxAttemptLength } from '../limits.ts';
 import type { EndpointMessages } from '../messages/english.ts';
 import type { Phrase, PhraseLike } from '../prose/phrase.ts';
 import { createProseParser, type Prose, type ProseOptions } from '../prose/prose.ts';
@@ -87,9 +88,6 @@ export function specificationContext({
     members: new Map(),
   };
 }
-
-/** Maximum characters per attempt: enough to find the list that is too long. */
-const maxAttemptLength = 400_000;
 
 export function createPageContext(
   source: SpecificationContext,

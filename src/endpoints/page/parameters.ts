@@ -1,6 +1,7 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { unresolvedReference } from '../../core/specifications.ts';
 import { type Json, type JsonObject, ownMember, swaggerMember } from '../../core/values.ts';
+import { maxHeaders, maxParameters } from '../limits.ts';
 import { inlineCode, joinPhrases, type PhraseLike, phrase, sentence, singleLine } from '../prose/phrase.ts';
 import { arrayMember, isTrueMember, memberEntries, stringMember } from '../schema/json-members.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
@@ -24,8 +25,6 @@ const titles = [
 const locations = new Set<unknown>(titles.map(([location]) => location));
 /** OpenAPI forbids these as header parameters; other sections cover them. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
-const maxParameters = 300;
-const maxHeaders = 1000;
 
 /** Parameters of the operation override those of the path. */
 export function parametersOf(page: PageContext, pathItem: JsonObject, operation: JsonObject): Parameter[] {

@@ -1,6 +1,7 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { itemMethods, unresolvedReference } from '../../core/specifications.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { maxResponseLinks, maxResponses } from '../limits.ts';
 import {
   enumerate,
   inlineCode,
@@ -20,7 +21,6 @@ import type { PageContext } from './page-context.ts';
 import { headerItems } from './parameters.ts';
 import { valueCode } from './value-sentences.ts';
 
-const maxResponses = 100;
 /** Shorter bodies are repeated instead of referred to. */
 const minSharedLength = 200;
 
@@ -113,12 +113,10 @@ function responseBody(page: PageContext, response: JsonObject): BlockContent[] {
   ];
 }
 
-const maxLinks = 30;
-
 /** Links to operations that use values of the response. */
 function responseLinks(page: PageContext, response: JsonObject): BlockContent[] {
   const items = memberEntries(response, 'links')
-    .slice(0, maxLinks)
+    .slice(0, maxResponseLinks)
     .flatMap(([name, written]) => {
       const value = page.references.object(written);
       const target = value === undefined ? undefined : linkTarget(page, value);

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
+import { maxSampleBodyLength } from '../limits.ts';
 import {
   type NameValue,
   percentEncode,
@@ -24,9 +25,6 @@ export interface RequestSource {
   readonly pathItem: JsonObject;
   readonly operation: JsonObject;
 }
-
-/** Maximum characters; longer bodies are left out of samples. */
-const maxBodyLength = 6000;
 
 /** Sample request with required parameters and values that the document suggests. */
 export function sampleRequest(page: PageContext, source: RequestSource): SampleRequest {
@@ -151,7 +149,7 @@ function sampleBody(page: PageContext, operation: JsonObject): SampleBody | unde
   if (isFileSchema(page, media.schema) || isBinaryType(type)) return { kind: 'file', type, fileName: 'file.bin' };
   const value = authored ?? exampleValue(page, media.schema, 'request');
   const text = value === undefined ? undefined : bodyText(page, { ...media, type }, value, authored !== undefined);
-  return text === undefined || text.length > maxBodyLength ? undefined : { kind: 'text', type, text };
+  return text === undefined || text.length > maxSampleBodyLength ? undefined : { kind: 'text', type, text };
 }
 
 function sampleForm(page: PageContext, media: MediaType, authored: Json | undefined): SampleBody | undefined {

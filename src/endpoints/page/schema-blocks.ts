@@ -1,12 +1,13 @@
 import type { BlockContent } from 'mdast';
 import type { Json } from '../../core/values.ts';
+import { maxDescriptionLength } from '../limits.ts';
 import { joinPhrases, type Phrase, sentence } from '../prose/phrase.ts';
 import { isTrueMember, stringMember } from '../schema/json-members.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
 import { list, paragraph } from './blocks.ts';
 import { itemFacts, schemaFacts } from './constraint-sentences.ts';
 import type { ListContext } from './page-context.ts';
-import { itemBlocks, maxDescriptionLength, memberList, withFurtherValues } from './schema-list.ts';
+import { itemBlocks, memberList, withFurtherValues } from './schema-list.ts';
 import { typeLabel } from './type-label.ts';
 
 /** Describes the schema of a body and lists its properties. */

@@ -1,5 +1,6 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { isList, isObject, type Json, ownMember } from '../../core/values.ts';
+import { maxDescriptionLength, maxListedSchemas } from '../limits.ts';
 import {
   inlineCode,
   joinPhrases,
@@ -22,10 +23,6 @@ import type { ListContext, MemberList, PageContext } from './page-context.ts';
 import type { ItemKind } from './part.ts';
 import { typeLabel } from './type-label.ts';
 import { exampleFact, furtherValues, valueCode } from './value-sentences.ts';
-
-/** Maximum properties of an object and options of a union. */
-const maxListed = 1000;
-export const maxDescriptionLength = 4000;
 
 export interface NamedValue {
   readonly title: PhraseLike;
@@ -142,7 +139,7 @@ function properties(inner: ListContext, shape: ResolvedSchema): ListItem[] {
   const items: ListItem[] = [];
   let omittedCount = 0;
   for (const [name, schema] of shape.properties) {
-    if (items.length >= maxListed || inner.page.budget.characters < 0) {
+    if (items.length >= maxListedSchemas || inner.page.budget.characters < 0) {
       omittedCount++;
       continue;
     }
@@ -171,7 +168,7 @@ function patterns(inner: ListContext, shape: ResolvedSchema): ListItem[] {
   const written = ownMember(shape.keywords, 'patternProperties');
   if (!isObject(written)) return [];
   return Object.entries(written)
-    .slice(0, maxListed)
+    .slice(0, maxListedSchemas)
     .map(([pattern, schema]) =>
       valueItem(inner, { title: inner.page.messages.anyNameLike(inlineCode(pattern)), schema, marks: [] }),
     );
@@ -196,7 +193,7 @@ function arrayItems(inner: ListContext, shape: ResolvedSchema): MemberList {
   const items = ownMember(shape.keywords, 'items');
   const tuple = ownMember(shape.keywords, 'prefixItems') ?? items;
   if (isList(tuple)) {
-    const each = tuple.slice(0, maxListed);
+    const each = tuple.slice(0, maxListedSchemas);
     const rest = Array.isArray(items) ? ownMember(shape.keywords, 'additionalItems') : items;
     const tupleItems = each.map((schema, index) =>
       valueItem(inner, { title: messages.item(index + 1), schema, marks: [] }),
@@ -212,8 +209,9 @@ function unionLists(inner: ListContext, shape: ResolvedSchema): MemberList[] {
   if (isFullyLabeled(inner, shape)) return [];
   const { messages } = inner.page;
   return shape.unions.map(({ kind, options }) => {
-    const items = options.slice(0, maxListed).map((option, index) => optionItem(inner, option, index));
-    const more = options.length > maxListed ? [listItem(messages.andMore(options.length - maxListed))] : [];
+    const items = options.slice(0, maxListedSchemas).map((option, index) => optionItem(inner, option, index));
+    const more =
+      options.length > maxListedSchemas ? [listItem(messages.andMore(options.length - maxListedSchemas))] : [];
     return {
       items: [...items, ...more],
       intro: messages.withColon(kind === 'oneOf' ? messages.oneOfThese : messages.anyOfThese),

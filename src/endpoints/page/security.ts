@@ -1,5 +1,6 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { maxSecurityRequirements, maxSecurityScopes } from '../limits.ts';
 import type { EndpointMessages } from '../messages/english.ts';
 import { enumerate, inlineCode, joinPhrases, type PhraseLike, phrase, sentence, singleLine } from '../prose/phrase.ts';
 import { memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
@@ -16,16 +17,13 @@ export interface Scheme {
 /** Each alternative needs all of its schemes. An empty alternative means no authorization. */
 export type SecurityAlternatives = readonly (readonly Scheme[])[];
 
-const maxRequirements = 100;
-const maxScopes = 1000;
-
 /** The operation's own requirements, else those of the document. */
 export function securityAlternatives(page: PageContext, operation: JsonObject): SecurityAlternatives | undefined {
   const requirements = ownMember(operation, 'security') ?? ownMember(page.document, 'security');
   if (!Array.isArray(requirements)) return undefined;
   return requirements
     .filter(isObject)
-    .slice(0, maxRequirements)
+    .slice(0, maxSecurityRequirements)
     .map((requirement) => requiredSchemes(page, requirement));
 }
 
@@ -43,7 +41,7 @@ function requiredSchemes(page: PageContext, requirement: JsonObject): Scheme[] {
   }
   const schemes = securitySchemes(page.document);
   return Object.entries(requirement)
-    .slice(0, maxRequirements)
+    .slice(0, maxSecurityRequirements)
     .map(([name, scopes]) => {
       return { name, value: page.references.object(ownMember(schemes, name)), scopes: strings(scopes) };
     });
@@ -162,5 +160,5 @@ function scopeItems(messages: EndpointMessages, value: JsonObject, scopes: reado
 }
 
 function strings(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, maxScopes) : [];
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, maxSecurityScopes) : [];
 }

@@ -7,6 +7,7 @@ import {
   ownMember,
   swaggerMember,
 } from '../../core/values.ts';
+import { maxSerializedItems } from '../limits.ts';
 import { percentEncode as encodedText } from '../samples/request.ts';
 import { isTrueMember, stringMember } from '../schema/json-members.ts';
 import { jsonText, numberText } from '../schema/json-text.ts';
@@ -21,8 +22,6 @@ export interface Parameter {
   readonly schema: Json | undefined;
 }
 
-const maxItems = 20;
-
 /**
  * Serializes a query parameter as `name=value` pairs, percent-encoded. Follows `style`, `explode` and
  * `collectionFormat`.
@@ -32,7 +31,7 @@ export function queryParts(parameter: Parameter, value: Json): string[] {
   const { style, explode, separator } = styleOf(parameter);
   const encode = ownMember(parameter.value, 'allowReserved') === true ? encodeExceptReserved : encodedText;
   if (isList(value)) {
-    const items = value.slice(0, maxItems).map((item) => encode(parameterText(item)));
+    const items = value.slice(0, maxSerializedItems).map((item) => encode(parameterText(item)));
     return explode ? items.map((item) => `${name}=${item}`) : [`${name}=${items.join(separator)}`];
   }
   const isMembers = isObject(value) && Object.hasOwn(parameter.value, 'schema');
@@ -79,14 +78,14 @@ export function parameterText(value: Json): string {
 
 /** Pairs of an object: joined later with `=` if `explode` is set, else flattened to names and values. */
 function simpleParts(value: Json, explode: boolean): (readonly string[])[] {
-  if (isList(value)) return value.slice(0, maxItems).map((item) => [parameterText(item)]);
+  if (isList(value)) return value.slice(0, maxSerializedItems).map((item) => [parameterText(item)]);
   if (!isObject(value)) return [[parameterText(value)]];
   const members = limitedEntries(value).map(([key, member]) => [key, parameterText(member)]);
   return explode ? members : members.flat().map((each) => [each]);
 }
 
 function limitedEntries(value: Json): [string, Json][] {
-  return Object.entries(value as object).slice(0, maxItems);
+  return Object.entries(value as object).slice(0, maxSerializedItems);
 }
 
 /** Serialization style, as in OpenAPI. */

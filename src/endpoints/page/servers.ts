@@ -1,5 +1,6 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, numberSource, ownMember } from '../../core/values.ts';
+import { maxServers, maxServerVariables } from '../limits.ts';
 import { inlineCode, type Phrase, phrase } from '../prose/phrase.ts';
 import { arrayMember, memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
 import { asPart, list, listItem, paragraph } from './blocks.ts';
@@ -14,10 +15,6 @@ export interface ApiServer {
   readonly template: string;
   readonly variables: readonly (readonly [name: string, value: JsonObject])[];
 }
-
-/** Further servers are only counted. */
-const maxServers = 100;
-const maxVariables = 100;
 
 /** Servers of the operation, else of the path, else of the document. */
 export function operationServers(page: PageContext, pathItem: JsonObject, operation: JsonObject): ApiServer[] {
@@ -103,7 +100,7 @@ function readServer(written: Json): ApiServer[] {
     return typeof value === 'string' || typeof value === 'number' ? (numberSource(value) ?? String(value)) : whole;
   });
   const used = Object.entries(variables)
-    .slice(0, maxVariables)
+    .slice(0, maxServerVariables)
     .filter((entry): entry is [string, JsonObject] => isObject(entry[1]) && url.includes(`{${entry[0]}}`));
   const template = url.slice(0, 2000).trim();
   const description = stringMember(written, 'description');

@@ -1,8 +1,7 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { maxTraits } from '../limits.ts';
 import { arrayMember } from '../schema/json-members.ts';
 import type { PageContext } from './page-context.ts';
-
-const maxTraits = 100;
 
 /** Applies the `traits` of an operation or message. Its own members take precedence. */
 export function mergeTraits(page: PageContext, target: JsonObject): JsonObject {

@@ -1,24 +1,23 @@
 import { isList, isObject, type Json, type JsonObject, numberSource, ownMember } from '../../core/values.ts';
+import {
+  maxFurtherValues,
+  maxQuotedExampleLength,
+  maxQuotedExamples,
+  maxQuotedValueLength,
+  maxQuotedValues,
+} from '../limits.ts';
 import type { EndpointMessages } from '../messages/english.ts';
 import { plainText as shownText } from '../prose/mdast.ts';
 import { enumerate, inlineCode, joinPhrases, type Phrase, phrase, singleLine } from '../prose/phrase.ts';
 import { arrayMember } from '../schema/json-members.ts';
 import { jsonText, numberText } from '../schema/json-text.ts';
 
-const maxValueLength = 1000;
-const maxExampleLength = 200;
-const maxExamples = 20;
-
-/** Maximum enum values shown inline; the others become list items. */
-const maxValues = 50;
-const maxFurther = 2000;
-
 /** Formats a value as code. Strings are quoted only if they look like another type. */
 export function valueCode(value: Json): Phrase {
   const source = numberSource(value);
   if (source !== undefined) return inlineCode(source);
   if (typeof value === 'number') return inlineCode(numberText(value));
-  if (typeof value !== 'string') return inlineCode(jsonText(value, { pretty: false, limit: maxValueLength }));
+  if (typeof value !== 'string') return inlineCode(jsonText(value, { pretty: false, limit: maxQuotedValueLength }));
   return value.trim() === '' || /^(?:true|false|null|-?\d[\d.eE+-]*)$/.test(value)
     ? inlineCode(JSON.stringify(value))
     : inlineCode(value);
@@ -31,7 +30,7 @@ export function valueFacts(keywords: JsonObject, messages: EndpointMessages): Ph
   if (values.length === 0) return [];
   if (values.length === 1) return [messages.always(valueCode(values[0] as Json))];
   const describe = enumDescriptions(keywords, values);
-  const shown = values.slice(0, maxValues).map((value) => phrase`${valueCode(value)}${describe(value)}`);
+  const shown = values.slice(0, maxQuotedValues).map((value) => phrase`${valueCode(value)}${describe(value)}`);
   const rest = values.length - shown.length;
   return [
     messages.oneOf(
@@ -44,7 +43,7 @@ export function valueFacts(keywords: JsonObject, messages: EndpointMessages): Ph
 export function furtherValues(keywords: JsonObject): Phrase[] {
   const values = arrayMember(keywords, 'enum');
   const describe = enumDescriptions(keywords, values);
-  return values.slice(maxValues, maxFurther).map((value) => phrase`${valueCode(value)}${describe(value)}`);
+  return values.slice(maxQuotedValues, maxFurtherValues).map((value) => phrase`${valueCode(value)}${describe(value)}`);
 }
 
 /** Descriptions of enum values: an object by value, or an array in the order of the values. */
@@ -79,9 +78,9 @@ export function shortExamples(values: readonly (Json | undefined)[], messages: E
     if (value === undefined || value === null) return [];
     const shown = valueCode(value);
     const text = shown.map(shownText).join('');
-    return text.length > maxExampleLength ? [] : [[text, shown] as const];
+    return text.length > maxQuotedExampleLength ? [] : [[text, shown] as const];
   });
-  const shown = [...new Map(examples).values()].slice(0, maxExamples);
+  const shown = [...new Map(examples).values()].slice(0, maxQuotedExamples);
   if (shown.length === 0) return [];
   return [
     phrase`${messages.withColon(shown.length === 1 ? messages.example : messages.examples)} ${joinPhrases(shown, ', ')}.`,

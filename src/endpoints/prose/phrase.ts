@@ -1,14 +1,11 @@
 import type { PhrasingContent } from 'mdast';
+import { maxPhraseCodeLength, maxPhraseLength } from '../limits.ts';
 import { plainText } from './mdast.ts';
 
 /** Inline mdast nodes. Characters in text nodes are never parsed as Markdown. */
 export type Phrase = readonly PhrasingContent[];
 
 export type PhraseLike = Phrase | string | number;
-
-/** Maximum characters of a name or title. */
-const maxTextLength = 500;
-const maxCodeLength = 1000;
 
 /** Template tag: phrase`Default: ${value}.`. */
 export function phrase(strings: TemplateStringsArray, ...parts: readonly PhraseLike[]): Phrase {
@@ -49,12 +46,12 @@ function addText(nodes: PhrasingContent[], value: string): void {
 
 /** Collapses whitespace and truncates long text. */
 export function singleLine(text: string): string {
-  return truncate(text.replace(/\s+/g, ' ').trim(), maxTextLength);
+  return truncate(text.replace(/\s+/g, ' ').trim(), maxPhraseLength);
 }
 
 /** Collapses whitespace and truncates long code. */
 export function inlineCode(text: string): Phrase {
-  return [{ type: 'inlineCode', value: truncate(text.replace(/\s+/g, ' ').trim(), maxCodeLength) || '""' }];
+  return [{ type: 'inlineCode', value: truncate(text.replace(/\s+/g, ' ').trim(), maxPhraseCodeLength) || '""' }];
 }
 
 export function strong(part: PhraseLike): Phrase {

@@ -1,4 +1,4 @@
-import { encodeForm, type FormField, type SampleBody, type SampleRequest, stringLiteral } from './request.ts';
+import { encodeForm, type FormField, portableStringLiteral, type SampleBody, type SampleRequest } from './request.ts';
 
 const errorCheck = ['if err != nil {', '\tpanic(err)', '}'];
 
@@ -8,10 +8,10 @@ export function go({ method, url, headers, body }: SampleRequest): string {
   const type = body?.kind === 'form' ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
   const lines = [
     ...(body === undefined ? [] : [...bodyLines(body), '']),
-    `request, err := http.NewRequest(${stringLiteral(method)}, ${stringLiteral(url)}, ${body === undefined ? 'nil' : isMultipart ? '&body' : 'body'})`,
+    `request, err := http.NewRequest(${portableStringLiteral(method)}, ${portableStringLiteral(url)}, ${body === undefined ? 'nil' : isMultipart ? '&body' : 'body'})`,
     ...errorCheck,
     ...[...headers, ...type].map(
-      ({ name, value }) => `request.Header.Set(${stringLiteral(name)}, ${stringLiteral(value)})`,
+      ({ name, value }) => `request.Header.Set(${portableStringLiteral(name)}, ${portableStringLiteral(value)})`,
     ),
     ...(isMultipart ? ['request.Header.Set("Content-Type", form.FormDataContentType())'] : []),
     '',
@@ -51,7 +51,7 @@ function bodyLines(body: SampleBody): string[] {
     case 'form':
       return [`body := strings.NewReader(${literal(encodeForm(body.fields))})`];
     case 'file':
-      return [`body, err := os.Open(${stringLiteral(body.fileName)})`, ...errorCheck];
+      return [`body, err := os.Open(${portableStringLiteral(body.fileName)})`, ...errorCheck];
     case 'multipart':
       return [
         'var body bytes.Buffer',
@@ -65,9 +65,9 @@ function bodyLines(body: SampleBody): string[] {
 function fieldLines(field: FormField, index: number): string[] {
   const { name, value = '', fileName, type } = field;
   if (fileName === undefined && type === undefined)
-    return [`form.WriteField(${stringLiteral(name)}, ${stringLiteral(value)})`];
+    return [`form.WriteField(${portableStringLiteral(name)}, ${portableStringLiteral(value)})`];
   const opened =
-    fileName === undefined ? [] : [`file${index}, err := os.Open(${stringLiteral(fileName)})`, ...errorCheck];
+    fileName === undefined ? [] : [`file${index}, err := os.Open(${portableStringLiteral(fileName)})`, ...errorCheck];
   const part = [`part${index}, err := ${partOf(field)}`, ...errorCheck];
   const content = fileName === undefined ? `strings.NewReader(${literal(value)})` : `file${index}`;
   return [...opened, ...part, `io.Copy(part${index}, ${content})`];
@@ -75,14 +75,14 @@ function fieldLines(field: FormField, index: number): string[] {
 
 function partOf({ name, fileName, type }: FormField): string {
   if (type === undefined && fileName !== undefined)
-    return `form.CreateFormFile(${stringLiteral(name)}, ${stringLiteral(fileName)})`;
+    return `form.CreateFormFile(${portableStringLiteral(name)}, ${portableStringLiteral(fileName)})`;
   const escaped = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
   const file = fileName === undefined ? '' : `; filename="${escaped(fileName)}"`;
-  const disposition = stringLiteral(`form-data; name="${escaped(name)}"${file}`);
-  return `form.CreatePart(textproto.MIMEHeader{"Content-Disposition": {${disposition}}, "Content-Type": {${stringLiteral(type ?? '')}}})`;
+  const disposition = portableStringLiteral(`form-data; name="${escaped(name)}"${file}`);
+  return `form.CreatePart(textproto.MIMEHeader{"Content-Disposition": {${disposition}}, "Content-Type": {${portableStringLiteral(type ?? '')}}})`;
 }
 
 /** Uses a raw string literal if possible, which keeps lines readable. */
 function literal(text: string): string {
-  return /[`\r\0\uFEFF]/.test(text) ? stringLiteral(text) : `\`${text.toWellFormed()}\``;
+  return /[`\r\0\uFEFF]/.test(text) ? portableStringLiteral(text) : `\`${text.toWellFormed()}\``;
 }

@@ -3,9 +3,9 @@ import {
   type FormField,
   indentRest,
   isEmbeddableJson,
+  portableStringLiteral,
   type SampleBody,
   type SampleRequest,
-  stringLiteral,
 } from './request.ts';
 
 /** Generates a `fetch` call for browsers and Node. `GET` and `HEAD` requests with a body use `node:http`. */
@@ -14,20 +14,20 @@ export function javascript(request: SampleRequest): string {
   if (body !== undefined && body.kind !== 'multipart' && /^(?:GET|HEAD)$/.test(method))
     return nodeRequest(request, body);
   const options = [
-    ...(method === 'GET' ? [] : [`method: ${stringLiteral(method)},`]),
+    ...(method === 'GET' ? [] : [`method: ${portableStringLiteral(method)},`]),
     ...(headers.length === 0
       ? []
       : [
           'headers: {',
-          ...headers.map(({ name, value }) => `  ${stringLiteral(name)}: ${stringLiteral(value)},`),
+          ...headers.map(({ name, value }) => `  ${portableStringLiteral(name)}: ${portableStringLiteral(value)},`),
           '},',
         ]),
     ...(body === undefined ? [] : [`body: ${bodyText(body)},`]),
   ];
   const call =
     options.length === 0
-      ? `fetch(${stringLiteral(url)})`
-      : `fetch(${stringLiteral(url)}, {\n  ${indentRest(options.join('\n'), '  ')}\n})`;
+      ? `fetch(${portableStringLiteral(url)})`
+      : `fetch(${portableStringLiteral(url)}, {\n  ${indentRest(options.join('\n'), '  ')}\n})`;
   return [
     ...setupLines(body),
     `const response = await ${call};`,
@@ -41,18 +41,18 @@ function nodeRequest(
 ): string {
   const type = body.kind === 'form' ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
   const headerLines = [...headers, ...type].map(
-    ({ name, value }) => `    ${stringLiteral(name)}: ${stringLiteral(value)},`,
+    ({ name, value }) => `    ${portableStringLiteral(name)}: ${portableStringLiteral(value)},`,
   );
   return [
     `import { request } from 'node:${url.startsWith('http://') ? 'http' : 'https'}';`,
     ...(body.kind === 'file' ? ["import { readFileSync } from 'node:fs';"] : []),
     '',
     `const body = ${nodeBody(body)};`,
-    `const options = {\n  method: ${stringLiteral(method)},`,
+    `const options = {\n  method: ${portableStringLiteral(method)},`,
     // Without a length, Node sends no body with GET.
     ...['  headers: {', ...headerLines, '    "Content-Length": Buffer.byteLength(body),', '  },'],
     '};',
-    `const sent = request(${stringLiteral(url)}, options, async (response) => {`,
+    `const sent = request(${portableStringLiteral(url)}, options, async (response) => {`,
     '  response.setEncoding("utf8");',
     '  console.log(response.statusCode, (await response.toArray()).join(""));',
     '});',
@@ -61,22 +61,22 @@ function nodeRequest(
 }
 
 function nodeBody(body: Exclude<SampleBody, { kind: 'multipart' }>): string {
-  if (body.kind === 'file') return `readFileSync(${stringLiteral(body.fileName)})`;
-  return body.kind === 'form' ? stringLiteral(encodeForm(body.fields)) : bodyText(body);
+  if (body.kind === 'file') return `readFileSync(${portableStringLiteral(body.fileName)})`;
+  return body.kind === 'form' ? portableStringLiteral(encodeForm(body.fields)) : bodyText(body);
 }
 
 function setupLines(body: SampleBody | undefined): string[] {
   if (body?.kind !== 'multipart') return [];
-  const appended = body.fields.map((field) => `form.append(${stringLiteral(field.name)}, ${partOf(field)});`);
+  const appended = body.fields.map((field) => `form.append(${portableStringLiteral(field.name)}, ${partOf(field)});`);
   return ['const form = new FormData();', ...appended, ''];
 }
 
 /** A `Blob` needs the file name as a separate argument. */
 function partOf({ value = '', fileName, type }: FormField): string {
-  const content = fileName === undefined ? stringLiteral(value) : 'fileInput.files[0]';
+  const content = fileName === undefined ? portableStringLiteral(value) : 'fileInput.files[0]';
   if (type === undefined) return content;
-  const blob = `new Blob([${content}], { type: ${stringLiteral(type)} })`;
-  return fileName === undefined ? blob : `${blob}, ${stringLiteral(fileName)}`;
+  const blob = `new Blob([${content}], { type: ${portableStringLiteral(type)} })`;
+  return fileName === undefined ? blob : `${blob}, ${portableStringLiteral(fileName)}`;
 }
 
 function bodyText(body: SampleBody): string {
@@ -84,9 +84,9 @@ function bodyText(body: SampleBody): string {
     case 'text':
       return isEmbeddableJson(body)
         ? `JSON.stringify(${body.text.replace(/[\u2028\u2029]/g, '')})`
-        : stringLiteral(body.text);
+        : portableStringLiteral(body.text);
     case 'form':
-      return `new URLSearchParams([\n${body.fields.map(({ name, value = '' }) => `  [${stringLiteral(name)}, ${stringLiteral(value)}],\n`).join('')}])`;
+      return `new URLSearchParams([\n${body.fields.map(({ name, value = '' }) => `  [${portableStringLiteral(name)}, ${portableStringLiteral(value)}],\n`).join('')}])`;
     case 'multipart':
       return 'form';
     case 'file':

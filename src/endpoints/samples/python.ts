@@ -3,9 +3,9 @@ import {
   type FormField,
   indentRest,
   isEmbeddableJson,
+  portableStringLiteral,
   type SampleBody,
   type SampleRequest,
-  stringLiteral,
 } from './request.ts';
 
 const functions: ReadonlySet<string> = new Set(['GET', 'OPTIONS', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -16,9 +16,11 @@ export function python({ method, url, headers, body }: SampleRequest): string {
   const shown = json ? headers.filter(({ name, value }) => !(isType(name) && value === 'application/json')) : headers;
   const call = functions.has(method) ? `requests.${method.toLowerCase()}(` : 'requests.request(';
   const parts = [
-    ...(functions.has(method) ? [] : [stringLiteral(method)]),
-    stringLiteral(url),
-    ...(shown.length === 0 ? [] : [`headers=${mapping(shown.map(({ name, value }) => [name, stringLiteral(value)]))}`]),
+    ...(functions.has(method) ? [] : [portableStringLiteral(method)]),
+    portableStringLiteral(url),
+    ...(shown.length === 0
+      ? []
+      : [`headers=${mapping(shown.map(({ name, value }) => [name, portableStringLiteral(value)]))}`]),
     ...(body === undefined ? [] : data(body)),
   ];
   const statement =
@@ -38,14 +40,14 @@ function data(body: SampleBody): string[] {
       return [
         isEmbeddableJson(body)
           ? `json=${literal(parseMarkedJson(body.text) ?? null)}`
-          : `data=${stringLiteral(body.text)}.encode()`,
+          : `data=${portableStringLiteral(body.text)}.encode()`,
       ];
     case 'form':
       return [
-        `data=${pairs(body.fields.map(({ name, value = '' }) => `(${stringLiteral(name)}, ${stringLiteral(value)})`))}`,
+        `data=${pairs(body.fields.map(({ name, value = '' }) => `(${portableStringLiteral(name)}, ${portableStringLiteral(value)})`))}`,
       ];
     case 'file':
-      return [`data=open(${stringLiteral(body.fileName)}, "rb")`];
+      return [`data=open(${portableStringLiteral(body.fileName)}, "rb")`];
     case 'multipart':
       return [`files=${pairs(body.fields.map(part))}`];
   }
@@ -53,13 +55,13 @@ function data(body: SampleBody): string[] {
 
 /** In `files`, `None` as file name marks a text field. */
 function part({ name, value = '', fileName, type }: FormField): string {
-  const file = fileName === undefined ? undefined : `open(${stringLiteral(fileName)}, "rb")`;
-  const typed = type === undefined ? '' : `, ${stringLiteral(type)}`;
+  const file = fileName === undefined ? undefined : `open(${portableStringLiteral(fileName)}, "rb")`;
+  const typed = type === undefined ? '' : `, ${portableStringLiteral(type)}`;
   const named =
     file === undefined
-      ? `(None, ${stringLiteral(value)}${typed})`
-      : `(${stringLiteral(fileName ?? '')}, ${file}${typed})`;
-  return `(${stringLiteral(name)}, ${file === undefined || type !== undefined ? named : file})`;
+      ? `(None, ${portableStringLiteral(value)}${typed})`
+      : `(${portableStringLiteral(fileName ?? '')}, ${file}${typed})`;
+  return `(${portableStringLiteral(name)}, ${file === undefined || type !== undefined ? named : file})`;
 }
 
 function pairs(items: readonly string[]): string {
@@ -68,14 +70,14 @@ function pairs(items: readonly string[]): string {
 
 function mapping(members: readonly (readonly [name: string, value: string])[]): string {
   if (members.length === 0) return '{}';
-  return `{\n${members.map(([name, value]) => `    ${stringLiteral(name)}: ${indentRest(value, '    ')},\n`).join('')}}`;
+  return `{\n${members.map(([name, value]) => `    ${portableStringLiteral(name)}: ${indentRest(value, '    ')},\n`).join('')}}`;
 }
 
 function literal(value: Json): string {
   if (value === null) return 'None';
   if (value === true) return 'True';
   if (value === false) return 'False';
-  if (typeof value === 'string') return jsonNumberSource(value) ?? stringLiteral(value);
+  if (typeof value === 'string') return jsonNumberSource(value) ?? portableStringLiteral(value);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
     const items = (value as readonly Json[]).map((item) => `    ${indentRest(literal(item), '    ')},\n`);

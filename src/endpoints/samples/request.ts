@@ -31,7 +31,7 @@ export interface SampleRequest {
 }
 
 /** String literal in double quotes, valid in JavaScript, Python and Go. */
-export function stringLiteral(text: string): string {
+export function portableStringLiteral(text: string): string {
   return JSON.stringify(text.toWellFormed()).replace(/[\u007f-\u009f\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

@@ -19,7 +19,7 @@ import { type Root, sidebarTree } from './sidebar.tsx';
 import { sidebarName, sidebarPageTree } from './tree.ts';
 
 /** Page with its navigation and the props of Fumadocs's components. */
-export interface Place {
+export interface FumadocsPage {
   readonly page: Page;
   readonly content: PageFileContent;
   /** Navigation of the page, except for its sidebar. */
@@ -90,7 +90,7 @@ export type Contents = Readonly<Record<string, LoadContent>>;
 export interface Navigation {
   readonly site: Site;
   /** Page at a route, given as Next.js's `slug` parameter. `undefined` for an unknown route. */
-  at(slug: readonly string[] | undefined): Promise<Place | undefined>;
+  at(slug: readonly string[] | undefined): Promise<FumadocsPage | undefined>;
   /** Parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
   params(): { readonly slug: string[] }[];
   /** Source for Fumadocs's `loader`, with the pages that search finds, at the model's routes. */
@@ -119,7 +119,7 @@ export function createNavigation(
   const trees = new Map<number, Root<ReactNode>>();
   return { site, at, params, source: () => fumadocsSource(site, contents) };
 
-  async function at(slug: readonly string[] = []): Promise<Place | undefined> {
+  async function at(slug: readonly string[] = []): Promise<FumadocsPage | undefined> {
     // Next.js passes path segments percent-encoded.
     const page = pageAt(site, `/${slug.map(decodePercent).join('/')}`);
     const load = page === undefined ? undefined : contents[page.route];
@@ -172,7 +172,7 @@ export function createNavigation(
     return tree;
   }
 
-  function footerItems(placement: Placement | undefined, words: Words): Place['docs']['footer']['items'] {
+  function footerItems(placement: Placement | undefined, words: Words): FumadocsPage['docs']['footer']['items'] {
     const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
     return {
       ...(previous === undefined ? {} : { previous: footerItem(previous, words.previous) }),

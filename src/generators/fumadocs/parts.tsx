@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ClientNavigationBar, ClientPageHead } from './client.tsx';
-import type { Place } from './navigation.tsx';
+import type { FumadocsPage } from './navigation.tsx';
 
 /** Sticky top row with tabs, languages and versions. */
-export function NavigationBar({ view, Link, layout }: Pick<Place, 'view' | 'Link' | 'layout'>): ReactNode {
+export function NavigationBar({ view, Link, layout }: Pick<FumadocsPage, 'view' | 'Link' | 'layout'>): ReactNode {
   const isEmpty = view.tabs.length === 0 && view.selects.every(({ options }) => options.length < 2);
   return isEmpty ? null : (
     <ClientNavigationBar view={view} Link={Link} home={layout.sidebar.enabled ? undefined : layout.nav} />
@@ -20,7 +20,7 @@ export function PageHead({
   view,
   Link,
   metatags,
-}: Pick<Place, 'page' | 'content' | 'view' | 'Link' | 'metatags'>): ReactNode {
+}: Pick<FumadocsPage, 'page' | 'content' | 'view' | 'Link' | 'metatags'>): ReactNode {
   return (
     <>
       {metatags.map((attributes) => (
@@ -32,7 +32,7 @@ export function PageHead({
 }
 
 /** Content of a page, for `DocsBody`. */
-export function PageBody({ content }: Pick<Place, 'content'>): ReactNode {
+export function PageBody({ content }: Pick<FumadocsPage, 'content'>): ReactNode {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the engine has written it from the site's own page.
   return <div className="docs-json-nav-page" dangerouslySetInnerHTML={{ __html: content.html }} />;
 }

@@ -3,7 +3,7 @@
  * entries in a generator's format. Never here: Node, HTML, or a rule about the navigation, which belongs to the core.
  */
 
-import { type Choice, type ChoiceRow, eyebrowOf, globalLinksOf, languageOf, levelsOf } from '../../core/runtime.ts';
+import { type Choice, type ChoiceRow, choiceRowsOf, eyebrowOf, globalLinksOf, languageOf } from '../../core/runtime.ts';
 import type { Axis, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type Badge, createBadges, pageBadgeProperties } from './badges.ts';
@@ -125,9 +125,9 @@ function visibleLevels(
   placement: Placement | undefined,
   home: Placement | undefined,
 ): readonly ChoiceRow[] {
-  if (placement !== undefined) return levelsOf(site, placement);
+  if (placement !== undefined) return choiceRowsOf(site, placement);
   if (home === undefined) return [];
-  return levelsOf(site, home)
+  return choiceRowsOf(site, home)
     .filter(({ axis }) => axis === 'tab')
     .map(({ axis, options }) => ({ axis, options: options.map((option) => ({ ...option, current: false })) }));
 }

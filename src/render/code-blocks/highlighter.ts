@@ -1,5 +1,6 @@
 import { getOrCreate } from '../../core/values.ts';
 import { formatColor, parseColor, type Rgb, readableOn } from '../colors.ts';
+import { maxHighlightedLength, maxHighlightedLineLength } from '../limits.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { WriterContext } from '../theme.ts';
 
@@ -52,12 +53,8 @@ interface ShikiToken {
   readonly htmlStyle?: string | Readonly<Record<string, string>>;
 }
 
-/** Maximum number of characters. Longer blocks are mostly data, and highlighting them would take seconds. */
-const maxLength = 200_000;
-const maxLineLength = 5000;
-
 export function isHighlighted(text: string, language: string): boolean {
-  return language !== '' && language !== 'text' && text.length <= maxLength;
+  return language !== '' && language !== 'text' && text.length <= maxHighlightedLength;
 }
 
 /**
@@ -83,7 +80,7 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
       defaultColor: false,
       // A time limit would make the output depend on the speed of the machine.
       tokenizeTimeLimit: 0,
-      tokenizeMaxLineLength: maxLineLength,
+      tokenizeMaxLineLength: maxHighlightedLineLength,
     });
     return tokens.map(mergeTokens);
   };

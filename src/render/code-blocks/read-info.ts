@@ -1,3 +1,4 @@
+import { maxLineRange } from '../limits.ts';
 import type { CodeBlock } from '../theme.ts';
 import { normalizeLanguage } from './languages.ts';
 
@@ -137,9 +138,6 @@ function wordAt(text: string, at: number): readonly [Word, number] {
   return [{ name: name ?? word, value, form: 'bare' }, at + word.length];
 }
 
-/** Maximum size of a range. A larger one is a typo. */
-const maxRangeSize = 100_000;
-
 /**
  * Parses line numbers: `2`, `[1, 3]`, `1-3,5`, `{1,3}`, `"[1,2]"`. Anything else is ignored.
  *
@@ -154,7 +152,7 @@ export function readLines(value: unknown): readonly number[] {
     const [, first, , last] = /^(\d+)(-(\d+))?$/.exec(part) ?? [];
     const from = Number(first ?? 0);
     if (from === 0) continue;
-    const to = Math.min(last === undefined ? from : Number(last), from + maxRangeSize);
+    const to = Math.min(last === undefined ? from : Number(last), from + maxLineRange);
     for (let line = from; line <= to; line += 1) lines.add(line);
   }
   return [...lines].sort((a, b) => a - b);

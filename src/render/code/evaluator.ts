@@ -2,12 +2,12 @@ import type { Expression, Node } from 'estree-jsx';
 import { Fragment, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { getOrCreate } from '../../core/values.ts';
-import type { SourceText } from '../syntax/source-text.ts';
+import type { MappedText } from '../syntax/source-text.ts';
 import { type CompiledCode, compileExpression, jsxNames } from './compile.ts';
 import type { CreateElement } from './components.ts';
 import { isGlobal } from './globals.ts';
 import type { UsedComponent } from './names.ts';
-import type { PageContext, PageFunction } from './page-context.ts';
+import type { PageFunction, PageRealm } from './page-context.ts';
 
 /** Variables by name. The prototype is the outer scope, or `null`. */
 export type Scope = Record<string, unknown>;
@@ -16,8 +16,8 @@ export function scopeIn(outer: Scope | null): Scope {
   return Object.create(outer);
 }
 
-export interface Frame {
-  readonly source: SourceText;
+export interface EvaluationFrame {
+  readonly source: MappedText;
   readonly scope: Scope;
   /** Set in snippets, where an omitted prop is `undefined`: `{size ?? "small"}`. Default: false. */
   readonly takesProps?: boolean;
@@ -30,17 +30,17 @@ export type Evaluated = { readonly value: unknown } | { readonly unknown: string
 export type CompiledExpressions = WeakMap<Expression, CompiledCode>;
 
 export class Evaluator {
-  readonly #context: PageContext;
+  readonly #context: PageRealm;
   readonly #compiled: CompiledExpressions;
   readonly #create: CreateElement;
-  readonly #unknownComponent: (used: UsedComponent, source: SourceText) => unknown;
+  readonly #unknownComponent: (used: UsedComponent, source: MappedText) => unknown;
   readonly #functions = new WeakMap<CompiledCode, Map<string, PageFunction>>();
 
   constructor(
-    context: PageContext,
+    context: PageRealm,
     compiled: CompiledExpressions,
     create: CreateElement,
-    unknownComponent: (used: UsedComponent, source: SourceText) => unknown,
+    unknownComponent: (used: UsedComponent, source: MappedText) => unknown,
   ) {
     this.#context = context;
     this.#compiled = compiled;
@@ -54,7 +54,7 @@ export class Evaluator {
    * @param expression `undefined` for a comment.
    * @throws the error of the expression.
    */
-  evaluate(expression: Expression | undefined, frame: Frame): Evaluated {
+  evaluate(expression: Expression | undefined, frame: EvaluationFrame): Evaluated {
     if (expression === undefined) return { value: undefined };
     const literal = literalOf(expression);
     if (literal !== undefined) return literal;
@@ -73,7 +73,7 @@ export class Evaluator {
     return { value };
   }
 
-  run(code: CompiledCode, { scope, source, takesProps }: Frame, extra: Scope = {}): unknown {
+  run(code: CompiledCode, { scope, source, takesProps }: EvaluationFrame, extra: Scope = {}): unknown {
     const isProperty = (name: string): boolean =>
       takesProps === true && !isGlobal(name) && !code.components.some((used) => used.name === name);
     const names = [...code.names].filter((name) => (name in scope || isProperty(name)) && !(name in extra));

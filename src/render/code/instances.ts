@@ -2,13 +2,13 @@ import type { PageFindings } from '../page-findings.ts';
 import { jsxNames } from './compile.ts';
 import { ChildrenOnly, type Component } from './components.ts';
 import { messageOf } from './errors.ts';
-import { type Evaluator, type Frame, type Scope, scopeIn } from './evaluator.ts';
+import { type EvaluationFrame, type Evaluator, type Scope, scopeIn } from './evaluator.ts';
 import type { ParsedFile, ParsedFiles } from './modules.ts';
 
 /** A file whose code ran for one page. */
 export interface Instance {
   readonly parsed: ParsedFile;
-  readonly frame: Frame;
+  readonly frame: EvaluationFrame;
   readonly exports: Scope;
   /** Default export of a page: a component that gets the content of the page as children. */
   readonly layout: unknown;
@@ -51,7 +51,7 @@ export class Instances {
     const problems: ((findings: PageFindings) => void)[] = [];
     const dependencies = new Set([parsed.file]);
     const { source } = parsed;
-    const frame: Frame = { source, scope: scopeIn(this.#context.known) };
+    const frame: EvaluationFrame = { source, scope: scopeIn(this.#context.known) };
     const exports = scopeIn(null);
     const importedInstances: Instance[] = [];
     const instance: Instance = {

@@ -1,11 +1,12 @@
 import type { Directive, ModuleDeclaration, Program, Statement } from 'estree-jsx';
 import { importPaths } from '../../core/bodies.ts';
 import { getOrCreate } from '../../core/values.ts';
+import { maxCodeDepth } from '../limits.ts';
 import { asEstree, parseModule } from '../syntax/acorn.ts';
 import type { SyntaxIssue } from '../syntax/lenient-mdx.ts';
 import { nodeEnd, nodeStart, type SyntaxNode } from '../syntax/node.ts';
 import { type ParsedPage, parsePage } from '../syntax/parse-page.ts';
-import { type Replacement, type SourceText, sourceText, withReplacements } from '../syntax/source-text.ts';
+import { type MappedText, type Replacement, sourceText, withReplacements } from '../syntax/source-text.ts';
 import { toHtmlTree } from '../syntax/to-html-tree.ts';
 import type { PageLookup } from '../types.ts';
 import { type CompiledModule, compileModule } from './compile.ts';
@@ -16,7 +17,7 @@ import { parseTypedModule } from './typed-module.ts';
 /** A parsed file of the docs folder, shared by all pages that import it. */
 export interface ParsedFile {
   readonly file: string;
-  readonly source: SourceText;
+  readonly source: MappedText;
   readonly kind: 'page' | 'script' | 'data' | 'asset';
   readonly page?: ParsedPage;
   readonly code?: CompiledModule;
@@ -82,7 +83,7 @@ export function parsedTree(nodes: readonly SyntaxNode[]): ParsedFile {
 
 const assets = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|mp3|pdf|woff2?|ttf|css)$/i;
 
-function parseText(file: string, source: SourceText): ParsedFile {
+function parseText(file: string, source: MappedText): ParsedFile {
   const page = withoutDeepCode(parsePage(source.text, /\.md$/i.test(file) ? 'md' : 'mdx'));
   const unquoted = unquotedValues(source.text, page.refused);
   if (unquoted.length > 0) return parseText(file, withReplacements(source, unquoted));
@@ -94,7 +95,7 @@ function statementsOf(tree: SyntaxNode): (Directive | Statement | ModuleDeclarat
   return (tree.children ?? []).flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
 }
 
-function parseScript(file: string, source: SourceText): ParsedFile {
+function parseScript(file: string, source: MappedText): ParsedFile {
   try {
     const parse = /\.[cm]?tsx?$/i.test(file) ? parseTypedModule : parseModule;
     return { file, source, kind: 'script', code: compileModule(asEstree(parse(source.text)).body) };
@@ -150,9 +151,6 @@ function unquotedValuesAt(text: string, start: number): Replacement[] {
   return replacements;
 }
 
-/** Maximum nesting depth of code, below the depth at which recursive walkers overflow the stack. */
-const maxDepth = 1000;
-
 function withoutDeepCode(page: ParsedPage): ParsedPage {
   const issues = [...page.issues];
   const waiting = [page.tree];
@@ -175,7 +173,7 @@ function isTooDeep(program: Program | null | undefined): boolean {
   const seen = new Set<object>();
   // Each level of the code is a node and the list it is in.
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxDepth * 2) return true;
+    if (depth > maxCodeDepth * 2) return true;
     const next: unknown[] = [];
     for (const node of level) {
       if (typeof node !== 'object' || node === null || seen.has(node)) continue;

@@ -4,7 +4,7 @@ import { browserNames, browserPlaceholder, createGlobals } from './globals.ts';
 export type PageFunction = (...values: unknown[]) => unknown;
 
 /** `node:vm` context of one page, created when the page first runs code. It separates globals and isolates nothing else. */
-export class PageContext {
+export class PageRealm {
   #context: Context | undefined;
 
   /** @throws {SyntaxError} if the body is not JavaScript. */

@@ -2,20 +2,17 @@ import { Fragment, type VNode } from 'preact';
 import type { CreateElement } from '../code/components.ts';
 import { asyncComponentError } from '../code/errors.ts';
 import type { PageProps } from '../component-renderer.ts';
+import { maxElementDepth } from '../limits.ts';
 import { createVNode } from '../vnodes.ts';
 import { htmlElement } from './render-element.ts';
 import type { Rendering } from './rendering.ts';
 
-/**
- * Maximum nesting depth of elements. Deeper ones could overflow the stack in a regular expression, which crashes Node.
- */
-const maxDepth = 200;
 const depths = new WeakMap<object, number>();
 
 export function pageCreateElement(page: Rendering): CreateElement {
   return (type, props, ...children) => {
     const depth = childDepth(children) + 1;
-    if (depth > maxDepth) throw new Error(`its elements are more than ${maxDepth} deep in each other`);
+    if (depth > maxElementDepth) throw new Error(`its elements are more than ${maxElementDepth} deep in each other`);
     const created = elementIn(page, type, props, children);
     depths.set(created, depth);
     return created;

@@ -1,7 +1,4 @@
-/** Maximum nesting depth of components, far above that of real pages. */
-const maxDepth = 100;
-/** Maximum depth at which a file may include itself: a file that takes children may be nested in itself. */
-const maxSelfDepth = 4;
+import { maxComponentDepth, maxSelfDepth } from '../limits.ts';
 
 /** Stops infinite recursion long before the stack overflows: an overflow in a regular expression crashes Node. */
 export class DepthLimits {
@@ -21,7 +18,7 @@ export class DepthLimits {
 
   /** @throws {Error} if components are nested too deeply. */
   component<Value>(render: () => Value): Value {
-    if (this.#depth === maxDepth) throw new Error('it contains itself without end');
+    if (this.#depth === maxComponentDepth) throw new Error('it contains itself without end');
     this.#depth += 1;
     try {
       return render();

@@ -1,6 +1,6 @@
 import { unmarkHeadingIds } from '../../core/bodies.ts';
 import { messageOf } from '../code/errors.ts';
-import type { Evaluator, Frame } from '../code/evaluator.ts';
+import type { EvaluationFrame, Evaluator } from '../code/evaluator.ts';
 import { expressionOf, spreadOf } from '../code/names.ts';
 import type { SourceRange } from '../page-findings.ts';
 import type { JsxAttribute, SyntaxNode } from '../syntax/node.ts';
@@ -9,7 +9,7 @@ import type { Rendering } from './rendering.ts';
 interface AttributeContext {
   readonly page: Rendering;
   readonly evaluator: Evaluator;
-  readonly frame: Frame;
+  readonly frame: EvaluationFrame;
   readonly range: SourceRange;
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment, h, isValidElement, type VNode } from 'preact';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
 import { type Component, componentOf } from '../code/components.ts';
-import type { Evaluator, Frame } from '../code/evaluator.ts';
+import type { EvaluationFrame, Evaluator } from '../code/evaluator.ts';
 import { expressionOf } from '../code/names.ts';
 import { readCode } from '../code-blocks/read-code.ts';
 import type { PageProps } from '../component-renderer.ts';
@@ -28,11 +28,11 @@ export class PageTree {
     this.#evaluator = evaluator;
   }
 
-  nodes(nodes: readonly SyntaxNode[] | undefined, frame: Frame): ComponentChildren[] {
+  nodes(nodes: readonly SyntaxNode[] | undefined, frame: EvaluationFrame): ComponentChildren[] {
     return (nodes ?? []).map((node) => this.node(node, frame));
   }
 
-  node(node: SyntaxNode, frame: Frame): ComponentChildren {
+  node(node: SyntaxNode, frame: EvaluationFrame): ComponentChildren {
     switch (node.type) {
       case 'root':
         return h(Fragment, null, this.nodes(node.children, frame));
@@ -62,12 +62,12 @@ export class PageTree {
   }
 
   /** Defers a node until it is rendered, so that `page.range`, ids and headings follow document order. */
-  #renderLater(node: SyntaxNode, frame: Frame, make: () => ComponentChildren): ComponentChildren {
+  #renderLater(node: SyntaxNode, frame: EvaluationFrame, make: () => ComponentChildren): ComponentChildren {
     const range = { source: frame.source, start: nodeStart(node), end: nodeEnd(node) };
     return h(() => this.#page.at(range, make), null);
   }
 
-  #element(node: SyntaxNode, frame: Frame): ComponentChildren {
+  #element(node: SyntaxNode, frame: EvaluationFrame): ComponentChildren {
     const { tagName = 'div', properties = {}, children } = node;
     const props: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(properties)) {
@@ -80,7 +80,7 @@ export class PageTree {
     return htmlElement(this.#page, tagName, props, this.nodes(children, frame));
   }
 
-  #heading({ depth = 1, children, data }: SyntaxNode, frame: Frame): VNode {
+  #heading({ depth = 1, children, data }: SyntaxNode, frame: EvaluationFrame): VNode {
     const page = this.#page;
     const { text, id: explicitId } = data?.heading ?? { text: '', id: undefined };
     const id = page.id(page.ids.next({ text: unmarkHeadingIds(text), id: explicitId })) ?? '';
@@ -95,7 +95,7 @@ export class PageTree {
     return renderCode(readCode([lang, meta].filter(Boolean).join(' '), value, isGrouped), page);
   }
 
-  #expression(node: SyntaxNode, frame: Frame): ComponentChildren {
+  #expression(node: SyntaxNode, frame: EvaluationFrame): ComponentChildren {
     const page = this.#page;
     const sourceCode = frame.source.originalText(nodeStart(node), nodeEnd(node));
     const result = this.#attempt(node, frame, [], 'it has state outside of a component', () => {
@@ -126,7 +126,7 @@ export class PageTree {
    */
   #attempt(
     node: SyntaxNode,
-    frame: Frame,
+    frame: EvaluationFrame,
     inside: readonly SyntaxNode[],
     fault: string,
     run: () => ComponentChildren,
@@ -142,7 +142,7 @@ export class PageTree {
     return island === undefined ? result : { value: rawHtml(island) };
   }
 
-  #jsx(node: SyntaxNode, frame: Frame): ComponentChildren {
+  #jsx(node: SyntaxNode, frame: EvaluationFrame): ComponentChildren {
     const { name } = node;
     if (name === null || name === undefined || name === '') return h(Fragment, null, this.nodes(node.children, frame));
     return this.#renderLater(node, frame, () => {
@@ -159,7 +159,7 @@ export class PageTree {
     });
   }
 
-  #html(name: string, props: PageProps, node: SyntaxNode, frame: Frame): ComponentChildren {
+  #html(name: string, props: PageProps, node: SyntaxNode, frame: EvaluationFrame): ComponentChildren {
     const page = this.#page;
     const inside = rawTextElements.has(name) ? rawChildren(node, frame) : phrasing(name, node);
     const result = this.#attempt(node, frame, inside, 'its handler is not in a component', () =>
@@ -178,7 +178,12 @@ export class PageTree {
    * @returns HTML; `undefined` if the part uses names that only this use of the file defines, such as props of a
    * snippet.
    */
-  #island(node: SyntaxNode, frame: Frame, inside: readonly SyntaxNode[], rollBack: () => void): string | undefined {
+  #island(
+    node: SyntaxNode,
+    frame: EvaluationFrame,
+    inside: readonly SyntaxNode[],
+    rollBack: () => void,
+  ): string | undefined {
     const page = this.#page;
     const part = node.data?.livePart;
     const component = part === undefined ? undefined : this.#componentNamed(part.component, frame);
@@ -193,7 +198,7 @@ export class PageTree {
     return page.html(this.nodes(inside, frame));
   }
 
-  #component(component: Component, props: PageProps, node: SyntaxNode, frame: Frame): ComponentChildren {
+  #component(component: Component, props: PageProps, node: SyntaxNode, frame: EvaluationFrame): ComponentChildren {
     const page = this.#page;
     const children = (): ComponentChildren[] => this.nodes(node.children, frame);
     const isEmpty = (node.children ?? []).length === 0;
@@ -225,7 +230,7 @@ export class PageTree {
   }
 
   /** `Tree.File` is the member of `Tree`. */
-  #componentNamed(name: string, { scope }: Frame): Component | undefined {
+  #componentNamed(name: string, { scope }: EvaluationFrame): Component | undefined {
     const [first = '', ...members] = name.split('.');
     let value: unknown = first in scope ? scope[first] : undefined;
     for (const member of members) {
@@ -257,7 +262,7 @@ function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxN
 }
 
 /** Children of `<style>` or `<script>`: the source text, unless all of them are expressions. */
-function rawChildren({ children = [] }: SyntaxNode, { source }: Frame): readonly SyntaxNode[] {
+function rawChildren({ children = [] }: SyntaxNode, { source }: EvaluationFrame): readonly SyntaxNode[] {
   const placed = children.filter(({ position }) => position !== undefined);
   const [first] = placed;
   const last = placed.at(-1);

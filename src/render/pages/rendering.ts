@@ -5,7 +5,7 @@ import { HeadingIds, titleIds } from '../../core/bodies.ts';
 import type { Component } from '../code/components.ts';
 import { asyncComponentError, messageOf, needsBrowser } from '../code/errors.ts';
 import type { Origin } from '../code/instances.ts';
-import { PageContext } from '../code/page-context.ts';
+import { PageRealm } from '../code/page-context.ts';
 import type { PartTimer } from '../code/time-limit.ts';
 import type { Markup, ThemeComponents } from '../component-props.ts';
 import type { Collector, ComponentRenderer, PageProps, RenderedChildren } from '../component-renderer.ts';
@@ -38,7 +38,7 @@ export type Attempt<Value> = { readonly value: Value } | { readonly error: unkno
  */
 export class Rendering implements ComponentRenderer {
   readonly lookup: PageLookup;
-  readonly context = new PageContext();
+  readonly context = new PageRealm();
   readonly #timer: PartTimer | undefined;
   readonly findings = new PageFindings();
   readonly headings: PageHeading[] = [];

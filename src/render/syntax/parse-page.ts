@@ -5,6 +5,7 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { markHeadingIds } from '../../core/bodies.ts';
 import { isObject } from '../../core/values.ts';
+import { maxUnmatchedTags } from '../limits.ts';
 import {
   type LenientParse,
   lenientMdx,
@@ -27,9 +28,6 @@ export interface ParsedPage {
   /** MDX errors, even if the page was parsed as plain Markdown. */
   readonly refused: readonly SyntaxIssue[];
 }
-
-/** Maximum number of unmatched tags. A page with more is parsed as plain Markdown. */
-const maxRefused = 60;
 
 /**
  * Parses a page. `.md` files are tried as MDX first, as hosts do; if MDX doesn't parse, the page is plain Markdown with
@@ -55,7 +53,7 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
  */
 function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
   const refused = new Map<number, SyntaxIssue>();
-  while (refused.size < maxRefused) {
+  while (refused.size < maxUnmatchedTags) {
     const leniency: LenientParse = { text, refused, issues: new Map() };
     try {
       const extensions = [...common, ...lenientMdx(leniency)];

@@ -1,7 +1,7 @@
 import type { TextPlace } from '../../core/values.ts';
 
 /** Text of a file as it is parsed, with a mapping back to the author's text. */
-export interface SourceText {
+export interface MappedText {
   readonly file: string;
   readonly text: string;
   readonly place: (start: number, end: number) => TextPlace;
@@ -21,14 +21,14 @@ const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
  *
  * @param file Path in the locations of ranges.
  */
-export function sourceText(file: string, text: string, variables: Readonly<Record<string, string>>): SourceText {
+export function sourceText(file: string, text: string, variables: Readonly<Record<string, string>>): MappedText {
   const original = text.replace(reserved, '\u{FFFD}');
   const replacements: Replacement[] = [];
   for (const { 0: whole, 1: name = '', index } of original.matchAll(variable)) {
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
     if (value !== undefined) replacements.push({ start: index, end: index + whole.length, value });
   }
-  const unmapped: SourceText = {
+  const unmapped: MappedText = {
     file,
     text: original,
     place: (start, end) => ({ file, start, end }),
@@ -42,7 +42,7 @@ export function sourceText(file: string, text: string, variables: Readonly<Recor
  *
  * @param replacements In text order, not overlapping.
  */
-export function withReplacements(source: SourceText, replacements: readonly Replacement[]): SourceText {
+export function withReplacements(source: MappedText, replacements: readonly Replacement[]): MappedText {
   if (replacements.length === 0) return source;
   const shifts: { readonly at: number; readonly length: number; readonly from: number; readonly to: number }[] = [];
   let text = '';

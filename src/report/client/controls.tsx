@@ -6,7 +6,7 @@ import { filterChoices } from './filter.ts';
 import { SeverityBadge } from './finding.tsx';
 import type { Outline } from './outline.ts';
 import { formatNumber } from './text.ts';
-import type { Axis, ViewState } from './view-state.ts';
+import type { FilterAxis, ViewState } from './view-state.ts';
 
 interface ControlsProps {
   readonly outline: Outline;
@@ -67,7 +67,7 @@ export function Controls({ outline, viewState, onChange, search }: ControlsProps
 }
 
 interface ChoiceProps extends Pick<ControlsProps, 'viewState' | 'onChange'> {
-  readonly name: Axis | 'code';
+  readonly name: FilterAxis | 'code';
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 

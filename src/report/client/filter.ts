@@ -1,6 +1,6 @@
 import type { ReportFinding } from '../data.ts';
 import type { Outline, OutlineNode } from './outline.ts';
-import { type Axis, axes, type ViewState } from './view-state.ts';
+import { axes, type FilterAxis, type ViewState } from './view-state.ts';
 
 export interface FilteredReport {
   readonly isFiltered: boolean;
@@ -8,7 +8,7 @@ export interface FilteredReport {
   readonly findings: readonly ReportFinding[];
 }
 
-export function filterChoices({ nodes }: Outline): ReadonlyMap<Axis, readonly string[]> {
+export function filterChoices({ nodes }: Outline): ReadonlyMap<FilterAxis, readonly string[]> {
   const labels = axes.map((axis) => {
     const sections = nodes.filter((node) => node.label.trim() !== '' && axisOf(node) === axis);
     return [axis, [...new Set(sections.map(({ label }) => label))]] as const;
@@ -28,7 +28,7 @@ export function filter(outline: Outline, viewState: ViewState): FilteredReport {
   const matches = new Set<OutlineNode>();
   const inSections = new Set<OutlineNode>();
   const searchHits = new Set<OutlineNode>();
-  const axesOf: (readonly Axis[])[] = [];
+  const axesOf: (readonly FilterAxis[])[] = [];
   for (const node of nodes) {
     const parent = nodes[node.parent];
     const axis = axisOf(node);
@@ -70,7 +70,7 @@ export function visibleNodes(
 }
 
 /** Every kind of section other than `language` and `version` shares the axis `section`. */
-function axisOf({ kind, name }: OutlineNode): Axis | undefined {
+function axisOf({ kind, name }: OutlineNode): FilterAxis | undefined {
   if (name === undefined) return undefined;
   return kind === 'language' || kind === 'version' ? kind : 'section';
 }

@@ -13,7 +13,7 @@ import { MapView } from './map-view.tsx';
 import { type Outline, type OutlineNode, readOutline } from './outline.ts';
 import { Strip } from './strip.tsx';
 import { formatCount, formatNumber } from './text.ts';
-import { formatHash, parseHash, type View, type ViewState, views } from './view-state.ts';
+import { formatHash, parseHash, type ReportView, type ViewState, views } from './view-state.ts';
 
 /** Milliseconds before the URL is updated: browsers limit how often `replaceState` may be called. */
 const urlDelay = 250;
@@ -30,13 +30,13 @@ function Report({ outline }: { readonly outline: Outline }): VNode {
   );
   const onMap = (node: OutlineNode): string => formatHash({ ...viewState, view: 'map', selected: node.index });
   const selected = viewState.selected ?? nodes.find(({ directFindings }) => directFindings.length > 0)?.index ?? 0;
-  const isShown = (view: View): boolean => isPrinting || viewState.view === view;
+  const isShown = (view: ReportView): boolean => isPrinting || viewState.view === view;
   const isEmpty = {
     map: filtered.nodes.size === 0,
     findings: filtered.findings.length === 0 && data.findings.length > 0,
     coverage: false,
   };
-  const titles: Readonly<Record<View, string>> = {
+  const titles: Readonly<Record<ReportView, string>> = {
     map: 'Map',
     findings: `Findings (${formatNumber(data.findings.length)})`,
     coverage: 'Coverage',

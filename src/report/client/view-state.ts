@@ -1,16 +1,16 @@
 import { type Severity, severities } from '../../core/values.ts';
 
 export const views = ['map', 'findings', 'coverage'] as const;
-export type View = (typeof views)[number];
+export type ReportView = (typeof views)[number];
 
 export const axes = ['language', 'version', 'section'] as const;
-export type Axis = (typeof axes)[number];
+export type FilterAxis = (typeof axes)[number];
 
 const textFilters = ['search', 'code', ...axes] as const;
 
 /** View, filters and selection of a report. An empty text or list filters nothing. */
 export interface ViewState extends Readonly<Record<(typeof textFilters)[number], string>> {
-  readonly view: View;
+  readonly view: ReportView;
   readonly severities: readonly Severity[];
   readonly selected: number | undefined;
 }

@@ -37,7 +37,7 @@ export interface LinkAnswers {
  *
  * @param urls Absolute http or https URLs without hash.
  */
-export async function checkLinks(
+export async function requestLinks(
   urls: Iterable<string>,
   { root, cacheUser, remote, seconds, now = Date.now() }: CheckLinksOptions,
 ): Promise<LinkAnswers> {

@@ -3,7 +3,7 @@ import { isList, isObject, type Json, type JsonObject, ownMember } from '../../v
 import { maxReferenceChain } from '../../values/limits.ts';
 import { getOrCreate } from '../../values/lists.ts';
 import { pointerSegments } from '../../values/location.ts';
-import type { References, Target } from '../../values/specification.ts';
+import type { References, ReferenceTarget } from '../../values/specification.ts';
 
 /**
  * Resolves the `$ref`s of a document and of the files that it refers to, lazily.
@@ -11,11 +11,11 @@ import type { References, Target } from '../../values/specification.ts';
  * @param files The other files by the names that `absoluteReferences` writes into references.
  */
 export function createReferences(document: JsonObject, files: ReadonlyMap<string, Json> = new Map()): References {
-  const targets = new Map<string, Target>();
+  const targets = new Map<string, ReferenceTarget>();
   const anchors = new Map<string, ReadonlyMap<string, Json>>();
 
-  function target(reference: string): Target {
-    const make = (key: string): Target => ({ key, name: targetName(key), value: valueAt(key) });
+  function target(reference: string): ReferenceTarget {
+    const make = (key: string): ReferenceTarget => ({ key, name: targetName(key), value: valueAt(key) });
     return getOrCreate(targets, reference, make);
   }
 

@@ -7,7 +7,7 @@ import { requestKey, slotNode } from '../../pages/slots.ts';
 import { asChildren, createVNode } from '../../vnodes.ts';
 import { BrowserRenderer, LiveContext } from './browser-renderer.ts';
 
-export type Scope = Record<string, unknown>;
+export type IslandScope = Record<string, unknown>;
 
 /** Runtime of compiled islands (`compileIsland`). Names resolve as in a build. */
 function createRuntime(components: ThemeComponents): object {
@@ -77,7 +77,7 @@ const unknown = new Proxy(children, {
 });
 
 /** Resolves an import. `{ Name }` and the default are interchangeable if only one exists. */
-function pick(exports: Scope | undefined, name: string, local: string): unknown {
+function pick(exports: IslandScope | undefined, name: string, local: string): unknown {
   if (exports !== undefined && name in exports) return exports[name];
   if (!/^[A-Z]/.test(local)) return undefined;
   const alternative = name === 'default' ? local : 'default';
@@ -85,8 +85,8 @@ function pick(exports: Scope | undefined, name: string, local: string): unknown 
 }
 
 interface RunFile {
-  readonly own: Scope;
-  readonly exports: Scope;
+  readonly own: IslandScope;
+  readonly exports: IslandScope;
 }
 
 /** Module that `compileIsland` writes. */
@@ -97,7 +97,7 @@ export interface IslandModule {
   readonly assets: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
   /** By key. */
-  readonly files: Readonly<Record<string, (runtime: object, file: (key: string) => Scope) => RunFile>>;
+  readonly files: Readonly<Record<string, (runtime: object, file: (key: string) => IslandScope) => RunFile>>;
 }
 
 /**
@@ -105,7 +105,7 @@ export interface IslandModule {
  *
  * @returns A function from a module to the declarations of its entry.
  */
-export function createModules(components: ThemeComponents): (module: IslandModule) => Scope {
+export function createModules(components: ThemeComponents): (module: IslandModule) => IslandScope {
   const runtime = createRuntime(components);
   const runFiles = new Map<string, RunFile>();
   const runFile = (key: string, module: IslandModule): RunFile => {
