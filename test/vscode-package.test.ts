@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stagedReadme } from '../editors/vscode/staged-readme.mjs';
 import { packageRoot } from './support/run.ts';
 
+const { stagedReadme } = (await import(new URL('../editors/vscode/staged-readme.mjs', import.meta.url).href)) as {
+  readonly stagedReadme: (text: string) => { readonly text: string; readonly images: readonly string[] };
+};
 const read = (file: string): Buffer => readFileSync(join(packageRoot, 'editors/vscode', file));
 
 test('the README of the VS Code extension shows pictures, which are in its archive', () => {
