@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 import { readRegular } from '../../core/host.ts';
 import { isExternal } from '../../core/links.ts';
 import type { Options } from '../../core/options.ts';
-import { isObject, maxPackageFileBytes, OptionsError, parseJson } from '../../core/values.ts';
+import { isObject, maxSettingsFileBytes, OptionsError, parseJson } from '../../core/values.ts';
 import { OptionalPackages } from '../../render/optional-packages.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { createSiteIntegration } from '../astro/integration.ts';
@@ -114,7 +114,7 @@ export function refuseOldStarlight(project: string): void {
   // Starlight exports its entry, but not its package.json.
   const entry = new OptionalPackages(project).resolve(name);
   const manifest =
-    entry && parseJson(readRegular(join(dirname(entry), 'package.json'), maxPackageFileBytes).toString());
+    entry && parseJson(readRegular(join(dirname(entry), 'package.json'), maxSettingsFileBytes).toString());
   const version = isObject(manifest) && typeof manifest.version === 'string' ? manifest.version : undefined;
   const oldest = lowestVersion(starlight.peers?.[name] ?? '');
   if (version === undefined || oldest === undefined || !isOlder(version, oldest)) return;

@@ -34,7 +34,7 @@ it('fails a build of Rspress that has its own theme, and only warns in dev', asy
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const configOf = async (isProduction: boolean) => {
     const plugin = createRspressPlugin({ root: join(root, 'docs') });
-    return plugin.config({}, { addPlugin: () => undefined }, isProduction);
+    return plugin.config?.({}, { addPlugin: () => undefined }, isProduction);
   };
   const notice =
     'The theme of this project does not start from docs-json-nav/rspress/theme: its pages show no navigation.';
