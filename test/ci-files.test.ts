@@ -22,35 +22,66 @@ const site = {
   'docs/index.mdx': `${page('Home')}\n[No](/no)\n`,
 };
 
+const program = `#!/bin/sh\nexec node '${join(packageRoot, 'dist/cli.js')}' "$@"\n`;
+
+/** A repository with the package installed. */
+function repositoryOf(files: Readonly<Record<string, string>>): string {
+  const folder = folderOf({ ...files, 'node_modules/.bin/docs-json-nav': program });
+  chmodSync(join(folder, 'node_modules/.bin/docs-json-nav'), 0o755);
+  return folder;
+}
+
 /**
- * Runs the steps of `action.yml` in a folder, as a runner does: inputs are environment variables, and `npx` runs the
- * package.
+ * Runs the steps of `action.yml` in a folder, as a runner does: inputs are environment variables. `npm` is replaced by a
+ * script that prints its arguments, and installs this package.
  */
 function runAction(folder: string, inputs: Readonly<Record<string, string>>) {
   const action = load(read('action.yml')) as Action;
-  const bin = folderOf({ npx: `#!/bin/sh\nshift 2\nexec node '${join(packageRoot, 'dist/cli.js')}' "$@"\n` });
-  chmodSync(join(bin, 'npx'), 0o755);
+  const npm = `#!/bin/sh
+echo "npm $*"
+mkdir -p "$3/node_modules/.bin"
+cp "$(dirname "$0")/program" "$3/node_modules/.bin/docs-json-nav"
+`;
+  const bin = folderOf({ npm, program });
+  for (const name of ['npm', 'program']) chmodSync(join(bin, name), 0o755);
+  const RUNNER_TEMP = folderOf({});
   return action.runs.steps.map(({ run, env }) => {
     const inputVariables = Object.entries(env).map(([name, value]) => {
+      if (value.includes('github.action_path')) return [name, packageRoot] as const;
       const [, input = ''] = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value) ?? [];
       return [name, inputs[input] ?? action.inputs[input]?.default ?? ''] as const;
     });
     const PATH = `${bin}${delimiter}${process.env.PATH}`;
-    const environment = { ...process.env, ...Object.fromEntries(inputVariables), PATH };
+    const environment = { ...process.env, ...Object.fromEntries(inputVariables), PATH, RUNNER_TEMP };
     // The flags of a runner's `shell: bash`.
     const words = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run];
     return spawnSync('bash', words, { cwd: folder, env: environment, encoding: 'utf8' });
   });
 }
 
-test('the action annotates findings and fails', () => {
-  const [result] = runAction(folderOf(site), {});
+test('the action annotates findings and fails, with the package of the project', () => {
+  const [result] = runAction(repositoryOf(site), {});
   expect(result?.stdout).toContain('::error file=docs/docs.json,line=6');
+  expect(result?.stdout).not.toContain('npm ');
   expect(result?.status).toBe(1);
 });
 
-test('the action accepts folders and flags, and never runs them as code', () => {
+test('the action installs its own version outside of a repository without the package', () => {
   const folder = folderOf(site);
+  const [result] = runAction(folder, {});
+  const { version } = JSON.parse(read('package.json'));
+  expect(result?.stdout).toMatch(
+    new RegExp(
+      `^npm install --prefix \\S+/docs-json-nav-${version} --no-save --ignore-scripts .* docs-json-nav@${version}\n`,
+    ),
+  );
+  expect(result?.stdout).toContain('::error file=docs/docs.json,line=6');
+  expect(result?.status).toBe(1);
+  expect(spawnSync('ls', [folder], { encoding: 'utf8' }).stdout).toBe('docs\n');
+});
+
+test('the action accepts folders and flags, and never runs them as code', () => {
+  const folder = repositoryOf(site);
   const flags = '--rule page-missing=off --rule link-missing=off';
   expect(runAction(folder, { root: 'docs', flags }).map(({ status }) => status)).toEqual([0]);
   const [refused] = runAction(folder, { root: '$(touch made) ; touch made' });
@@ -74,6 +105,8 @@ test('the problem matcher reads each line of the compact format', async () => {
     'page-missing',
   ]);
   expect(first?.[message]).toContain('Page not found: "none"');
+  for (const custom of ['acme/no-2fa', 'Acme.docs/no_todo'])
+    expect(new RegExp(regexp).exec(`docs/a.mdx:1:2 warning ${custom} Write "two-factor".`)?.[code]).toBe(custom);
 });
 
 // pre-commit takes the output of `npm pack` as the name of the tarball to install.

@@ -1,16 +1,18 @@
+import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { ParsedBodies } from '../core/bodies.ts';
 import { nearestWords } from '../core/config.ts';
 import { passes, unmatchedFindings } from '../core/diagnostics.ts';
 import { codes } from '../core/findings.ts';
 import { type CheckSite, type ChooseFix, certainFix, type FixResult, fixSite } from '../core/fix.ts';
-import { type Host, overlayHost, rewriteFile } from '../core/host.ts';
+import { type Host, overlayHost, rewriteFile, writeFileAtomic } from '../core/host.ts';
 import { customCode } from '../core/options.ts';
 import { type Diagnostic, type Fix, OptionsError } from '../core/values.ts';
 import { readBaseline } from '../site/read-baseline.ts';
 import { openDocsHost, resolveSite } from '../site/resolve.ts';
 import { choiceOf, type FlagValues, flagValue, flagValues } from './arguments.ts';
 import type { Command, CommandInput } from './command.ts';
+import { configFile, convertMintFile } from './convert-mint.ts';
 import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
@@ -40,6 +42,7 @@ export const fix: Command = {
     ['docs-json-nav fix docs --no-content', 'only docs.json and the files it includes'],
     ['docs-json-nav fix --only page-extension', 'only one kind of finding'],
     ['docs-json-nav fix --since v1.2', 'redirects for pages moved since then'],
+    ['docs-json-nav fix docs', 'with a mint.json and no docs.json: also writes docs.json'],
     ['docs-json-nav fix --interactive', 'choose between several possible fixes'],
   ],
   notes: [
@@ -49,7 +52,7 @@ export const fix: Command = {
   run,
 };
 
-async function run({ values, names }: CommandInput, { out, cwd, program }: Streams): Promise<number> {
+async function run({ values, names }: CommandInput, { out, err, cwd, program }: Streams): Promise<number> {
   const format = choiceOf(values, 'format', formats);
   const only = codesOf(values);
   const isInteractive = values.interactive === true;
@@ -59,7 +62,16 @@ async function run({ values, names }: CommandInput, { out, cwd, program }: Strea
   const { options, root } = await findSite(values, names[0], cwd);
   const prefix = prefixOf(root);
   const onBodies = progressBar('reading pages');
-  const { host, folder, maxWarnings } = await openDocsHost(options);
+  const { host: disk, folder, maxWarnings } = await openDocsHost(options);
+  const isDry = values['dry-run'] === true;
+  const converted = convertMintFile(folder, prefix);
+  const host = converted === undefined ? disk : overlayHost(disk, new Map([[configFile, converted.text]]));
+  if (converted !== undefined) {
+    const print = format === 'json' ? err : out;
+    if (isDry) print(`${(await import('./patch.ts')).formatPatch(prefix + configFile, '', converted.text)}\n\n`);
+    else writeFileAtomic(join(folder, configFile), converted.text);
+    print(`${isDry ? 'Would write' : 'Wrote'} ${converted.note}\n\n`);
+  }
   const since = flagValue(values, 'since');
   const earlier =
     since === undefined ? undefined : await (await import('./earlier-site.ts')).resolveEarlier(options, since);
@@ -91,7 +103,7 @@ async function run({ values, names }: CommandInput, { out, cwd, program }: Strea
     fixed = { ...fixed, left: unmatchedFindings(fixed.left, findings) };
   }
   const next = (command: string): string => nextCommand(program, command, names[0], values);
-  const report: FixReport = { ...fixed, isDry: values['dry-run'] === true, prefix, isWanted, next };
+  const report: FixReport = { ...fixed, isDry, prefix, isWanted, next };
   if (report.isDry && format === 'pretty') await showPatches(report, host, out);
   if (!report.isDry) for (const [file, text] of fixed.texts) rewriteFile(folder, file, hostText(host, file), text);
   out(`${format === 'json' ? formatFixJson(report, root) : formatFix(report)}\n`);

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, posix, relative, sep } from 'node:path';
 import { nearestWords } from '../core/config.ts';
 import { formatDiagnostics, summarize } from '../core/diagnostics.ts';
 import { either } from '../core/findings.ts';
@@ -9,6 +9,7 @@ import {
   findPackageManager,
   folderFiles,
   InsideFolder,
+  overlayHost,
   writeFileAtomic,
 } from '../core/host.ts';
 import { findOptions, type Options } from '../core/options.ts';
@@ -16,9 +17,10 @@ import { OptionsError } from '../core/values.ts';
 import { generators, testedPeers } from '../generators/all.ts';
 import { listAssets } from '../generators/assets.ts';
 import { forecastLosses } from '../generators/rendering.ts';
-import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
+import { openDocsHost, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import { defaultBaseline, setBaselineOption } from './baseline-option.ts';
 import type { Command, CommandInput } from './command.ts';
+import { configFile, convertMintFile } from './convert-mint.ts';
 import { type FileChange, findRecipe, planChanges } from './init/plan-changes.ts';
 import { type Recipe, recipes, starters } from './init/recipes.ts';
 import { nodeNote, refuseOldVersions } from './init/requirements.ts';
@@ -68,7 +70,8 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const folder = options.root as string;
   const docs = relative(cwd, folder).split(sep).join('/') || '.';
   const files = folderFiles(cwd);
-  if (files.read(join(docs, 'docs.json')) === undefined)
+  const converted = convertMintFile(folder, prefixOf(docs));
+  if (converted === undefined && files.read(join(docs, configFile)) === undefined)
     throw new OptionsError(`No docs.json ${docs === '.' ? 'here' : `in ${docs}`}: create one, or pass its folder.`);
   const detected = findRecipe(files, chosen);
   const recipe =
@@ -79,7 +82,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   }
   const manager = findPackageManager(files);
   if (recipe !== undefined) refuseOldVersions(recipe, files, manager);
-  const survey = await surveyDocs(options, recipe, cwd);
+  const survey = await surveyDocs(options, recipe, cwd, converted?.text);
   if (survey.broken !== '') {
     streams.err(`${survey.broken}\nNothing was written: docs.json can't be read. Correct it first.\n`);
     return 1;
@@ -96,16 +99,25 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     },
     recipe,
   );
+  const changes =
+    converted === undefined
+      ? plan.changes
+      : [{ file: posix.join(docs, configFile), before: undefined, after: converted.text }, ...plan.changes];
   out(`docs in ${docs}, ${recipe === undefined ? 'no generator found' : `built with ${recipe.title}`}\n\n`);
-  for (const { file, before, after } of plan.changes) out(`${formatPatch(file, before ?? '', after ?? '')}\n\n`);
+  for (const { file, before, after } of changes) out(`${formatPatch(file, before ?? '', after ?? '')}\n\n`);
   const node = recipe && nodeNote(recipe, files, process.versions.node);
-  for (const note of [...plan.notes, ...(node === undefined ? [] : [node])]) out(`${note}\n\n`);
-  if (plan.changes.length === 0) {
+  for (const note of [
+    ...(converted === undefined ? [] : [`Writes ${converted.note}`]),
+    ...plan.notes,
+    ...(node === undefined ? [] : [node]),
+  ])
+    out(`${note}\n\n`);
+  if (changes.length === 0) {
     const verdict = await acceptFindings(input, streams);
     out(verdict.isPassing ? 'Nothing to change.\n' : `Nothing to change.\n${verdict.text}\n`);
     return 0;
   }
-  if (values.yes !== true && !(await isWanted(plan.changes))) {
+  if (values.yes !== true && !(await isWanted(changes))) {
     const generatorFlag = recipe === detected ? [] : ['--generator', String(recipe?.name)];
     out(
       `Nothing was written. To write the changes: ${program} ${commandLine(['init', ...words, ...generatorFlag, '--yes'])}\n`,
@@ -113,8 +125,8 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     return 0;
   }
   const inside = new InsideFolder(cwd);
-  const paths = plan.changes.map(({ file }) => inside.pathOf(file));
-  for (const [index, { after }] of plan.changes.entries()) {
+  const paths = changes.map(({ file }) => inside.pathOf(file));
+  for (const [index, { after }] of changes.entries()) {
     const path = paths[index] as string;
     if (after === undefined) rmSync(path);
     else writeFileAtomic(path, after);
@@ -172,9 +184,18 @@ async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
   return (await confirm({ message: `Write ${files}?` })) === true;
 }
 
-/** Facts about the docs that the project's configuration depends on. Findings are left to `check`. */
-async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: string) {
-  const site = await resolveSite({ ...options, content: false, feedback: undefined, remote: { offline: true } });
+/**
+ * Facts about the docs that the project's configuration depends on. Findings are left to `check`.
+ *
+ * @param converted Text of `docs.json` that is not written yet. Default: the file.
+ */
+async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: string, converted?: string) {
+  const offline = { ...options, content: false, feedback: undefined, remote: { offline: true } };
+  const host =
+    converted === undefined
+      ? undefined
+      : overlayHost((await openDocsHost(offline)).host, new Map([[configFile, converted]]));
+  const site = await resolveSite(offline, host);
   const built = ['out', 'public'].map((name) => join(folder, name));
   const unreadable = site.diagnostics.filter(({ code }) => unreadableCodes.has(code));
   const prefix = prefixOf(relative(folder, site.root) || '.');

@@ -123,23 +123,30 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
   if (settings.content) onPhase('inspect');
   return {
     facts,
-    findings: [
-      ...document.findings,
-      ...shapeFindings,
-      ...gathered.findings,
-      ...expansion.findings,
-      ...links.findings,
-      ...unlistedOperations,
-      ...missingTranslations,
-      ...inspected,
-      ...(await reportDead(input, facts, dead)),
-    ],
+    // Next to a mint.json, everything else follows from the missing docs.json.
+    findings: document.findings.some(isLegacy)
+      ? document.findings
+      : [
+          ...document.findings,
+          ...shapeFindings,
+          ...gathered.findings,
+          ...expansion.findings,
+          ...links.findings,
+          ...unlistedOperations,
+          ...missingTranslations,
+          ...inspected,
+          ...(await reportDead(input, facts, dead)),
+        ],
     config: value.value,
     specifications: expansion.value.specifications,
     configFiles: value.files,
     variables,
     pageCount: inventory.pages.size,
   };
+}
+
+function isLegacy({ code, args }: Finding): boolean {
+  return code === 'config-missing' && (args as { readonly legacy?: boolean }).legacy === true;
 }
 
 async function inspectSite(

@@ -4,11 +4,14 @@ import { docusaurus } from './docusaurus/manifest.ts';
 import { fumadocs } from './fumadocs/manifest.ts';
 import { html } from './html/manifest.ts';
 import { bundlers, pageComponents, react } from './manifests/shared.ts';
+import { isOlder, lowestVersion } from './manifests/versions.ts';
 import { mkdocs } from './mkdocs/manifest.ts';
 import { next } from './next/manifest.ts';
 import { rspress } from './rspress/manifest.ts';
 import { starlight } from './starlight/manifest.ts';
 import { vitepress } from './vitepress/manifest.ts';
+
+export { isOlder, lowestVersion };
 
 /** Site generators, in the order of tables and of the values of `print --as`. */
 export const generators: readonly Manifest[] = [starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs, html];

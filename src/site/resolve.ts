@@ -209,7 +209,7 @@ async function resolveRun(
     counts: {
       pages: pageCount + generated,
       files: pageCount + configFiles.length,
-      unlisted: links.unlisted.length,
+      unlisted: result.findings.some(({ code }) => code === 'config-missing') ? 0 : links.unlisted.length,
       unasked: verdict.unasked,
     },
     checkSettings: { ...verdict.checks, rules: settings.rules },

@@ -1,6 +1,6 @@
 import type { FolderFiles, PackageManager } from '../../core/host.ts';
 import { isObject, type Json, OptionsError, parseJson } from '../../core/values.ts';
-import { manifests, testedPeers } from '../../generators/all.ts';
+import { isOlder, lowestVersion, manifests, testedPeers } from '../../generators/all.ts';
 import { rangeIn } from './manifest.ts';
 import type { Recipe } from './recipes.ts';
 
@@ -54,20 +54,4 @@ export function nodeNote(
 function stringMember(value: Json | undefined, name: string): string | undefined {
   const member = isObject(value) ? value[name] : undefined;
   return typeof member === 'string' ? member : undefined;
-}
-
-/** First version in a range: `^0.38.0 || ^0.42.4` → `0.38.0`. */
-function lowestVersion(range: string): string | undefined {
-  return /\d+(?:\.\d+)*/.exec(range)?.[0];
-}
-
-/** Missing parts of a version are 0 in the lower bound, and unknown in a declared range: `6` isn't older than `6.4.0`. */
-function isOlder(version: string, bound: string): boolean {
-  const parts = version.split('.').map(Number);
-  const limits = bound.split('.').map(Number);
-  for (const [index, part] of parts.entries()) {
-    const limit = limits[index] ?? 0;
-    if (part !== limit) return part < limit;
-  }
-  return false;
 }

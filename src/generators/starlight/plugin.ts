@@ -3,10 +3,14 @@
  * sidebar and pagination, and `components`. Never here: the collection of pages, which `astro` loads.
  */
 
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { readRegular } from '../../core/host.ts';
 import { isExternal } from '../../core/links.ts';
 import type { Options } from '../../core/options.ts';
+import { isObject, maxSettingsFileBytes, OptionsError, parseJson } from '../../core/values.ts';
+import { OptionalPackages } from '../../render/optional-packages.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { createSiteIntegration } from '../astro/integration.ts';
 import { AstroSite } from '../astro/site.ts';
@@ -14,6 +18,7 @@ import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.t
 import { darkClassScript } from '../branding/dark-class.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import { brandingUrl, resolveBranding } from '../branding/resolve-branding.ts';
+import { isOlder, lowestVersion } from '../manifests/versions.ts';
 import { starlightBranding } from './branding.ts';
 import { starlightGenerator } from './generator.ts';
 import { starlight } from './manifest.ts';
@@ -62,6 +67,7 @@ export function createStarlightPlugin(options: StarlightOptions): StarlightPlugi
     name: 'docs-json-nav',
     hooks: {
       async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
+        refuseOldStarlight(fileURLToPath(astroConfig.root));
         const site = new AstroSite(options, starlight, starlightGenerator);
         site.pluginFor(astroConfig, command);
         const { branding, componentBranding, css } = starlightSettings(await site.current(), config, astroConfig.base);
@@ -95,6 +101,24 @@ export function createStarlightPlugin(options: StarlightOptions): StarlightPlugi
       },
     },
   };
+}
+
+/**
+ * Older versions lack components that ours import.
+ *
+ * @param project Absolute path of the project.
+ * @throws OptionsError with the oldest version that works.
+ */
+export function refuseOldStarlight(project: string): void {
+  const name = '@astrojs/starlight';
+  // Starlight exports its entry, but not its package.json.
+  const entry = new OptionalPackages(project).resolve(name);
+  const manifest =
+    entry && parseJson(readRegular(join(dirname(entry), 'package.json'), maxSettingsFileBytes).toString());
+  const version = isObject(manifest) && typeof manifest.version === 'string' ? manifest.version : undefined;
+  const oldest = lowestVersion(starlight.peers?.[name] ?? '');
+  if (version === undefined || oldest === undefined || !isOlder(version, oldest)) return;
+  throw new OptionsError(`${name} ${version} is too old: it must be ${oldest} or later. Update it and astro.`);
 }
 
 /** The site's branding: Starlight settings, data for our components, and a style sheet. */

@@ -4,10 +4,11 @@ import type { Page, Placement, Site } from '../../../src/core/site.ts';
 import { astroRedirects } from '../../../src/generators/astro/integration.ts';
 import { type AstroUrlFormat, astroUrl } from '../../../src/generators/astro/url.ts';
 import { staticRedirects } from '../../../src/generators/publish/redirects.ts';
+import { refuseOldStarlight } from '../../../src/generators/starlight/plugin.ts';
 import { starlightNavigation } from '../../../src/generators/starlight/projection.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
-import { config, page } from '../../support/folder.ts';
+import { config, folderOf, page } from '../../support/folder.ts';
 
 const usual = (route: string): string => astroUrl(site, route, { trailingSlash: 'ignore', format: 'directory' });
 
@@ -190,4 +191,22 @@ it('an existing page wins over a redirect from its path', () => {
   const [page] = Object.values(site.pages).filter(({ route }) => route === '/Setup');
   expect(page?.missing).toBeUndefined();
   expect(astroRedirects({ ...site, site: { ...site.site, redirects } })).not.toHaveProperty('/Setup/');
+});
+
+describe('a version of Starlight', () => {
+  const project = (version: string) =>
+    folderOf({
+      'node_modules/@astrojs/starlight/package.json': JSON.stringify({ version, exports: { '.': './index.js' } }),
+      'node_modules/@astrojs/starlight/index.js': '',
+    });
+
+  it('that is too old is refused', () => {
+    expect(() => refuseOldStarlight(project('0.37.7'))).toThrow(
+      '@astrojs/starlight 0.37.7 is too old: it must be 0.38.0 or later. Update it and astro.',
+    );
+  });
+
+  it.each(['0.38.0', '0.42.4', '1.0.0'])('%s is accepted', (version) => {
+    expect(() => refuseOldStarlight(project(version))).not.toThrow();
+  });
 });

@@ -1,0 +1,15 @@
+/** First version in a range: `^0.38.0 || ^0.42.4` → `0.38.0`. */
+export function lowestVersion(range: string): string | undefined {
+  return /\d+(?:\.\d+)*/.exec(range)?.[0];
+}
+
+/** Missing parts of a version are unknown: `6` isn't older than `6.4.0`. */
+export function isOlder(version: string, bound: string): boolean {
+  const parts = version.split('.').map(Number);
+  const limits = bound.split('.').map(Number);
+  for (const [index, part] of parts.entries()) {
+    const limit = limits[index] ?? 0;
+    if (part !== limit) return part < limit;
+  }
+  return false;
+}
