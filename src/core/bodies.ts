@@ -16,3 +16,4 @@ export {
 } from './bodies/heading.ts';
 export { importPaths, isFileSpecifier, snippetLocations, snippetPath } from './bodies/imports.ts';
 export type { ParsedBodies } from './bodies/read-bodies.ts';
+export { idBy, idsBy, type SlugRule, slug } from './bodies/slugs.ts';

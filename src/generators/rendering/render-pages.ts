@@ -130,7 +130,7 @@ export class PagesRenderer {
     const { tools } = source;
     const matter = parseFrontMatter(source.text);
     const data = pageData(page, matter);
-    const sourceDigest = digestOf([source, data, lookup.variables, theme.version]);
+    const sourceDigest = digestOf([source, data, lookup.variables, lookup.slugs ?? null, theme.version]);
     const cached = this.#cachedPages.get(page.route);
     if (cached?.sourceDigest === sourceDigest && isUpToDate(cached.lookups, lookup, recorder.digest)) return cached;
     const files = tools?.scalar === undefined ? [] : (client?.files ?? []);
