@@ -5,6 +5,7 @@
 
 import { diagnose } from '../../core/findings.ts';
 import { isMadeOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
+import { languageOf } from '../../core/runtime.ts';
 import type { Node, Site } from '../../core/site.ts';
 import { type Finding, isObject, memberPlace, normalizePath, type SiteFacts } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
@@ -12,6 +13,7 @@ import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Manifest, NavigationPart } from '../contract.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
+import { languagesOf } from '../view/words.ts';
 
 const file = 'docs.json';
 
@@ -87,7 +89,11 @@ function linkLosses({ bodies, inventory, links: { routes } }: SiteFacts, generat
 }
 
 function navigationLosses(site: Site, lacks: readonly NavigationPart[], generator: string): readonly Finding[] {
-  return [...site.tree.children.flatMap(branchLosses), ...(lacks.includes('switcher') ? switcherLosses() : [])];
+  return [
+    ...site.tree.children.flatMap(branchLosses),
+    ...(lacks.includes('switcher') ? switcherLosses() : []),
+    ...(lacks.includes('documentLanguage') && languagesOf(site).length > 1 ? languageLosses(site.tree.children) : []),
+  ];
 
   function branchLosses(node: Node): readonly Finding[] {
     if (node.hidden === true) return [];
@@ -107,6 +113,17 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
       if (label === undefined || !lacks.includes(part)) return [];
       const location = memberPlace(node.source, part);
       return [diagnose('generator-navigation', location, { generator, part, label, effect: 'lost' })];
+    });
+  }
+
+  /** Document elements are in English, unless the project sets another language. */
+  function languageLosses(nodes: readonly Node[]): readonly Finding[] {
+    return nodes.flatMap((node) => {
+      if (node.kind !== 'section' || node.hidden === true) return [];
+      const isLost = node.axis === 'language' && languageOf(node.name).htmlLang !== 'en';
+      const args = { generator, part: 'documentLanguage', label: node.name, effect: 'changed' } as const;
+      const below = languageLosses(node.children);
+      return isLost ? [diagnose('generator-navigation', memberPlace(node.source, 'language'), args), ...below] : below;
     });
   }
 

@@ -1,5 +1,5 @@
 import { languageOf } from '../../core/runtime.ts';
-import type { Page } from '../../core/site.ts';
+import type { Page, Site } from '../../core/site.ts';
 
 /** Languages with translations, in the order of the columns. Others use English. */
 const languages = ['en', 'fr', 'de', 'es'];
@@ -36,6 +36,11 @@ export function wordsOf(language: string | undefined): Words {
   const [primary = ''] = (language ?? '').split('-');
   const column = Math.max(0, languages.indexOf(primary));
   return Object.fromEntries(Object.entries(translations).map(([name, texts]) => [name, texts[column]])) as Words;
+}
+
+/** Codes of the languages that divide a site. */
+export function languagesOf({ sidebars }: Site): readonly string[] {
+  return [...new Set(sidebars.flatMap(({ context }) => context.language ?? []))];
 }
 
 /** Attributes of `<html>`. */
