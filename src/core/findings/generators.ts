@@ -19,6 +19,7 @@ export const refusals = {
 
 const parts = {
   banner: 'banner',
+  bannerHtml: 'HTML in a banner, only Markdown',
   tag: 'tag in its navigation',
   icon: 'icon in its navigation',
   root: "page that opens with a group's title",

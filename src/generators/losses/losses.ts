@@ -6,13 +6,14 @@
 import { diagnose } from '../../core/findings.ts';
 import { isMadeOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
 import { languageOf } from '../../core/runtime.ts';
-import type { Node, Site } from '../../core/site.ts';
+import type { Banner, Node, Site } from '../../core/site.ts';
 import { type Finding, isObject, memberPlace, normalizePath, type SiteFacts } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Manifest, NavigationPart } from '../contract.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
+import { htmlOf } from '../view/banner.ts';
 import { languagesOf } from '../view/words.ts';
 
 const file = 'docs.json';
@@ -28,6 +29,7 @@ export function lossesOf({ config, model, facts }: ResolvedSite, { name, support
     ...(lacksDrilldown ? [settingLoss('interaction.drilldown')] : []),
     ...navigationLosses(model, lacks, name),
     ...linkLosses(facts, name),
+    ...(lacks.includes('banner') ? [] : bannerLosses(model, name)),
     ...(parameters ? [] : redirectLosses(staticRedirects(model).skipped, 'parameter')),
     ...(outputPath === undefined
       ? []
@@ -86,6 +88,23 @@ function linkLosses({ bodies, inventory, links: { routes } }: SiteFacts, generat
       return diagnose('generator-link', { file, start, end }, { generator, target, effect: 'lost' });
     }),
   );
+}
+
+/** HTML in banners, whose text is kept. */
+function bannerLosses({ tree, site }: Site, generator: string): readonly Finding[] {
+  return [...losses(site.banner, { file, pointer: '/banner/content' }), ...tree.children.flatMap(below)];
+
+  function below(node: Node): readonly Finding[] {
+    const banner = node.kind === 'section' ? node.banner : undefined;
+    const children = 'children' in node ? node.children : [];
+    return [...losses(banner, memberPlace(node.source, 'banner')), ...children.flatMap(below)];
+  }
+
+  function losses(banner: Banner | undefined, location: Finding['place']): readonly Finding[] {
+    const [label] = htmlOf(banner?.content ?? '');
+    if (label === undefined) return [];
+    return [diagnose('generator-navigation', location, { generator, part: 'bannerHtml', label, effect: 'changed' })];
+  }
 }
 
 function navigationLosses(site: Site, lacks: readonly NavigationPart[], generator: string): readonly Finding[] {
