@@ -24,6 +24,7 @@ const parts = {
   icon: 'icon in its navigation',
   root: "page that opens with a group's title",
   switcher: 'switcher to the same page',
+  hreflang: '`hreflang` links to the same page in other languages',
   documentLanguage: '`lang` and `dir` of a language in its files, only by a script',
 } as const;
 

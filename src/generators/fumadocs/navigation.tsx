@@ -5,10 +5,11 @@
 
 import type { ReactNode } from 'react';
 import { decodePercent, isExternal } from '../../core/links.ts';
-import { neighborsOf, pageAt } from '../../core/runtime.ts';
+import { hrefOf, neighborsOf, pageAt } from '../../core/runtime.ts';
 import type { Page, Placement, Site } from '../../core/site.ts';
+import { type Alternate, alternatesOf } from '../indexes/alternates.ts';
 import { type Link, SidebarHead, SiteFooter } from '../react/parts.tsx';
-import { isSearchable } from '../rendering/visibility.ts';
+import { isIndexed, isSearchable } from '../rendering/visibility.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
 import { type HtmlLanguage, htmlLanguage, type Words } from '../view/words.ts';
@@ -58,6 +59,7 @@ export interface Place {
     readonly description?: string;
     readonly icons?: { readonly icon: string };
     readonly robots?: { readonly index: false };
+    readonly alternates?: { readonly languages: Readonly<Record<string, string>> };
   };
 }
 
@@ -162,6 +164,7 @@ export function createNavigation(
         ...withDescription(description ?? face?.description),
         ...(face?.favicon === undefined ? {} : { icons: { icon: face.favicon } }),
         ...(content.noindex === true ? { robots: { index: false } } : {}),
+        ...withLanguages(alternatesOf(site, page, (other) => isIndexed(other, false))),
       },
     };
   }
@@ -178,6 +181,12 @@ export function createNavigation(
       ...(previous === undefined ? {} : { previous: footerItem(previous, words.previous) }),
       ...(next === undefined ? {} : { next: footerItem(next, words.next) }),
     };
+  }
+
+  function withLanguages(alternates: readonly Alternate[]): Pick<Place['metadata'], 'alternates'> {
+    if (alternates.length === 0) return {};
+    const languages = alternates.map(({ hreflang, route }) => [hreflang, hrefOf(site, route)] as const);
+    return { alternates: { languages: Object.fromEntries(languages) } };
   }
 
   function params(): { readonly slug: string[] }[] {

@@ -110,7 +110,14 @@ function bannerLosses({ tree, site }: Site, generator: string): readonly Finding
 function navigationLosses(site: Site, lacks: readonly NavigationPart[], generator: string): readonly Finding[] {
   return [
     ...site.tree.children.flatMap(branchLosses),
-    ...(lacks.includes('switcher') ? switcherLosses() : []),
+    ...(lacks.includes('switcher') ? counterpartLosses('switcher', 'changed', site.counterparts) : []),
+    ...(lacks.includes('hreflang')
+      ? counterpartLosses(
+          'hreflang',
+          'lost',
+          site.counterparts.filter(({ axis }) => axis === 'language'),
+        )
+      : []),
     ...(lacks.includes('documentLanguage') && languagesOf(site).length > 1 ? languageLosses(site.tree.children) : []),
   ];
 
@@ -146,11 +153,15 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
     });
   }
 
-  function switcherLosses(): readonly Finding[] {
-    return site.counterparts.flatMap(({ path, siblings: [sibling = 0], rows }) => {
+  function counterpartLosses(
+    part: 'switcher' | 'hreflang',
+    effect: 'lost' | 'changed',
+    tables: Site['counterparts'],
+  ): readonly Finding[] {
+    return tables.flatMap(({ path, siblings: [sibling = 0], rows }) => {
       const first = sectionAt([...path, sibling], site.tree.children);
       if (first === undefined || rows.length === 0) return [];
-      const args = { generator, part: 'switcher', label: first.label, effect: 'changed' } as const;
+      const args = { generator, part, label: first.label, effect };
       return [diagnose('generator-navigation', first.source, args)];
     });
   }
