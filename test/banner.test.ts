@@ -47,7 +47,9 @@ test('HTML in a banner is a loss', async () => {
 
 test('a banner has the color of its type, or its own', async () => {
   expect((await draw({ content: 'A', type: 'info' })).style).toBeUndefined();
-  expect((await draw({ content: 'A', type: 'critical' })).style).toContain('--djn-banner:#dc2626;--djn-banner-text:#ffffff');
+  expect((await draw({ content: 'A', type: 'critical' })).style).toContain(
+    '--djn-banner:#dc2626;--djn-banner-text:#ffffff',
+  );
   expect((await draw({ content: 'A', type: 'warning', color: { light: '#fde047', dark: '#14532d' } })).style).toBe(
     '--djn-banner:#fde047;--djn-banner-text:#1c1e21;--djn-banner-dark:#14532d;--djn-banner-text-dark:#ffffff',
   );

@@ -48,7 +48,9 @@ test('built pages and the sitemap name the same page in other languages', async 
 test('Fumadocs has them in the metadata of pages, and MkDocs counts them as lost', async () => {
   const { model, ...site } = await resolveSite({ root: folderOf(files) });
   const content = { html: '', toc: [], structuredData: { headings: [], contents: [] } };
-  const navigation = createNavigation(model, { contents: { '/cn/start': async () => ({ default: content as never }) } });
+  const navigation = createNavigation(model, {
+    contents: { '/cn/start': async () => ({ default: content as never }) },
+  });
   expect((await navigation.at(['cn', 'start']))?.metadata.alternates).toEqual({
     languages: { en: '/start', 'zh-Hans': '/cn/start', ar: '/ar/start', 'x-default': '/start' },
   });

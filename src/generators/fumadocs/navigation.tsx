@@ -8,6 +8,7 @@ import { decodePercent, isExternal } from '../../core/links.ts';
 import { hrefOf, neighborsOf, pageAt } from '../../core/runtime.ts';
 import type { Page, Placement, Site } from '../../core/site.ts';
 import { type Alternate, alternatesOf } from '../indexes/alternates.ts';
+import { NavigationIcon } from '../react/icons.tsx';
 import { type Link, SidebarHead, SiteFooter } from '../react/parts.tsx';
 import { isIndexed, isSearchable } from '../rendering/visibility.ts';
 import { encodeRoute } from '../view/targets.ts';
@@ -31,7 +32,12 @@ export interface Place {
     readonly tree: Root<ReactNode>;
     readonly tabs: false;
     readonly nav: { readonly title: ReactNode; readonly url: string };
-    readonly links: { readonly text: string; readonly url: string; readonly external: boolean }[];
+    readonly links: {
+      readonly text: ReactNode;
+      readonly url: string;
+      readonly external: boolean;
+      readonly icon?: ReactNode;
+    }[];
     readonly githubUrl?: string;
     readonly sidebar: {
       readonly enabled: boolean;
@@ -117,7 +123,12 @@ export function createNavigation(
   site: Site,
   { contents, face, Link = 'a', sidebars = {} }: NavigationSettings,
 ): Navigation {
-  const links = (face?.links ?? []).map(({ label, href }) => ({ text: label, url: href, external: isExternal(href) }));
+  const links = (face?.links ?? []).map(({ label, href, iconClasses, isPrimary }) => ({
+    text: isPrimary === true ? <span className="djn-primary-mark">{label}</span> : label,
+    url: href,
+    external: isExternal(href),
+    ...(iconClasses === undefined ? {} : { icon: <NavigationIcon name={iconClasses} /> }),
+  }));
   const trees = new Map<number, Root<ReactNode>>();
   return { site, at, params, source: () => fumadocsSource(site, contents) };
 

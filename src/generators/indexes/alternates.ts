@@ -36,7 +36,11 @@ export function alternatesOf(site: Site, page: Page, isListed: (page: Page) => b
 }
 
 /** Adds links to the head of a page, unless it has such links already or no head. */
-export function withAlternates(html: string, alternates: readonly Alternate[], toUrl: (route: string) => string): string {
+export function withAlternates(
+  html: string,
+  alternates: readonly Alternate[],
+  toUrl: (route: string) => string,
+): string {
   const end = html.search(/<\/head>/i);
   if (alternates.length === 0 || end === -1 || /<link[^>]*\shreflang=/i.test(html.slice(0, end))) return html;
   const links = alternates.map(

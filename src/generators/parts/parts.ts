@@ -66,7 +66,11 @@ export function navigationBar(
       isStacked
         ? undefined
         : element('details', more, [element('summary', {}, [words.more]), element('ul', {}, menuItems)]),
-      button && element('a', { class: 'djn-bar-button', href: button.href, ...button.attrs }, [button.label]),
+      button &&
+        element('a', { class: 'djn-bar-button', href: button.href, ...button.attrs }, [
+          iconElement(button.icon),
+          button.label,
+        ]),
     ]),
   ];
 }

@@ -11,6 +11,7 @@ import type { PageLookup, PageSource } from '../../render/types.ts';
 import { plainWriters } from '../../render/writers.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
+import { navbarLinks } from '../branding/links.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Generator, PageContent, Support } from '../contract.ts';
 import { findGlobalFiles, type GlobalFiles } from '../own-styles/own-styles.ts';
@@ -162,5 +163,8 @@ function siteIcons({ site, lookup, theme }: RenderContext): NavigationIcons {
     theme.writers?.icon ?? plainWriters.icon,
     (target) => lookup.asset(target, 'docs.json'),
     (target) => lookup.isMonochrome?.(target, 'docs.json') === true,
+    navbarLinks(readBranding(site.config)).flatMap(({ icon }) =>
+      icon === undefined ? [] : [{ icon: { name: icon }, place: { file: 'docs.json', pointer: '/navbar' } }],
+    ),
   );
 }
