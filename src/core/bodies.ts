@@ -17,3 +17,4 @@ export {
 export { importPaths, isFileSpecifier, snippetLocations, snippetPath } from './bodies/imports.ts';
 export { closesFormula, opensFormula } from './bodies/math.ts';
 export type { ParsedBodies } from './bodies/read-bodies.ts';
+export { idBy, idsBy, type SlugRule, slug } from './bodies/slugs.ts';

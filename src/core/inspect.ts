@@ -24,6 +24,8 @@ import type { Variables } from './values/variables.ts';
 
 export { filesOfPage } from './inspect/page-files.ts';
 
+export { Anchors };
+
 export interface InspectInput {
   readonly expansion: Expansion;
   readonly inventory: Inventory;

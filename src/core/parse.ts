@@ -249,7 +249,25 @@ function bannerOf(value: Json | undefined): Banner | undefined {
   const content = nonEmptyText(ownMember(value, 'content'));
   return content === undefined
     ? undefined
-    : { content: withoutUnsafeUrls(content).text, dismissible: ownMember(value, 'dismissible') === true };
+    : {
+        content: withoutUnsafeUrls(content).text,
+        dismissible: ownMember(value, 'dismissible') === true,
+        ...defined({ type: bannerType(ownMember(value, 'type')), color: colorsOf(ownMember(value, 'color')) }),
+      };
+}
+
+function bannerType(value: Json | undefined): Banner['type'] {
+  return value === 'info' || value === 'warning' || value === 'critical' ? value : undefined;
+}
+
+function colorsOf(value: Json | undefined): Banner['color'] {
+  if (!isObject(value)) return undefined;
+  const hexColor = (name: string): string | undefined => {
+    const color = ownMember(value, name);
+    return typeof color === 'string' && /^#[\da-f]{3,8}$/i.test(color) ? color : undefined;
+  };
+  const colors = defined({ light: hexColor('light'), dark: hexColor('dark') });
+  return Object.keys(colors).length === 0 ? undefined : colors;
 }
 
 /** Hosts read sources with path-to-regexp, where a backslash escapes the next character: `/a\_b` is `/a_b`. */

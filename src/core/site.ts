@@ -154,8 +154,13 @@ export interface Icon {
 }
 
 export interface Banner {
+  /** Markdown: bold and italic text, code and links. */
   readonly content: string;
   readonly dismissible: boolean;
+  /** Absent if not set, which means `info`. */
+  readonly type?: 'info' | 'warning' | 'critical';
+  /** Hexadecimal background colors, which win against the type. */
+  readonly color?: { readonly light?: string; readonly dark?: string };
 }
 
 /** Sidebar of all pages of one context. */

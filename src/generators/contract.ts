@@ -112,7 +112,11 @@ export type NavigationPart =
   /** Titles of groups as links to their `root`. */
   | 'root'
   /** Links to the same page in another language, version or product. */
-  | 'switcher';
+  | 'switcher'
+  /** `lang` and `dir` of the document in the built file, in addition to those that a script sets. */
+  | 'documentLanguage'
+  /** `<link rel="alternate" hreflang>` to the page in other languages. */
+  | 'hreflang';
 
 /** Features that a generator supports. Builds and `check --for` report what a site uses beyond them. */
 export interface Support {

@@ -27,7 +27,6 @@ export interface ComponentRenderer {
   /** The innermost component that collects parts; `null` inside a part. */
   readonly collector: Collector | null;
   readonly headings: PageHeading[];
-  readonly ids: { next(heading: HeadingText): string };
   /** Parts in the children don't go to an outer collector. */
   renderChildren(children: unknown): RenderedChildren;
   /** Renders children whose parts go to the collector. Returns the other children. */
@@ -54,6 +53,7 @@ export interface ComponentRenderer {
    *
    * @param name The attribute that contains the title.
    */
+  headingId(heading: HeadingText): string | undefined;
   titleId(element: string, name: string, title: string): string;
   link(target: string): string;
   asset(target: string): string;

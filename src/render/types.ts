@@ -1,3 +1,4 @@
+import type { SlugRule } from '../core/bodies.ts';
 import type { Finding, TextPlace } from '../core/values.ts';
 import type { CallForm, CallServers, OperationContent } from '../endpoints/page.ts';
 
@@ -44,11 +45,15 @@ export interface PageLookup {
   /**
    * Resolves a link to the URL in the output.
    *
-   * @param target Source text: `/a#b`, `./c`, `https://…`. Never a bare hash.
+   * @param target Source text: `/a#b`, `./c`, `https://…`. Never a bare hash, which `anchor` resolves.
    * @param file The file that contains the link: a page or a snippet; empty for text of a specification.
    * @param page The page that shows the link. Default: unknown, as in code that several pages share.
    */
   readonly link: (target: string, file: string, page?: string) => string;
+  /** Id of the heading that a bare hash points to: `whats-new → what’s-new`. Absent if ids are unknown. */
+  readonly anchor?: (hash: string, page: string) => string;
+  /** Rule for the ids of headings. Default: that of the host of `docs.json` sites. */
+  readonly slugs?: SlugRule;
   /** True for a dead link. Absent if unknown. */
   readonly isDead?: (target: string, file: string, page?: string) => boolean;
   /** Resolves a picture, video or other file that a page shows. Parameters as for `link`. */

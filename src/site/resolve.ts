@@ -78,7 +78,7 @@ export interface ResolvedSite extends PublicSite {
   readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   /** `locate` for further findings merged with `diagnostics`: deduplicated, sorted and judged together. */
   readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
-  readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints'>;
+  readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints' | 'slugs'>;
   readonly variables: Variables;
   readonly facts: SiteFacts;
   readonly counts: PublicSite['counts'] & {
@@ -202,7 +202,13 @@ async function resolveRun(
     ignored: verdict.ignored,
     locate: verdict.locate,
     locateTogether: verdict.locateTogether,
-    publish: { url: settings.url, emit: settings.emit, ownStyles: settings.ownStyles, endpoints: settings.endpoints },
+    publish: {
+      url: settings.url,
+      emit: settings.emit,
+      ownStyles: settings.ownStyles,
+      endpoints: settings.endpoints,
+      slugs: settings.slugs,
+    },
     variables: result.variables,
     facts,
     sources: verdict.sources,

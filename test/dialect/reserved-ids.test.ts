@@ -5,7 +5,7 @@ test('restoring frees all ids since the state was saved, and no others', () => {
   const ids = new ReservedIds();
   ids.reserve('a');
   const restore = ids.saveState();
-  expect([ids.reserveUnique('a'), ids.reserveUnique('b')]).toEqual(['a-1', 'b']);
+  expect([ids.reserveUnique('a'), ids.reserveUnique('b')]).toEqual(['a-2', 'b']);
   restore();
-  expect([ids.reserveUnique('a'), ids.reserveUnique('b')]).toEqual(['a-1', 'b']);
+  expect([ids.reserveUnique('a'), ids.reserveUnique('b')]).toEqual(['a-2', 'b']);
 });

@@ -1,6 +1,6 @@
-import { slug } from 'github-slugger';
 import { isUnsafeUrl, urlUse } from '../links/unsafe-url.ts';
 import type { BodyLink, PageBody, UnsafeUrl } from '../values/page-body.ts';
+import { slug } from './slugs.ts';
 
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
 // In braces, the string must be the whole expression: `href={'/a' + b}` has another value.
@@ -90,7 +90,7 @@ function headingIdPattern(content: string): string {
     at = end + 1;
   }
   return [...parts, text.slice(at)]
-    .map((part) => (part === placeholder ? part : slug(part.replace(/<[^<>]*>/g, ''))))
+    .map((part) => (part === placeholder ? part : slug(part.replace(/<[^<>]*>/g, ''), 'github')))
     .join('')
     .replace(/\*{2,}/g, placeholder);
 }

@@ -126,7 +126,7 @@ function readElement(node: BodyNode, range: Range, draft: BodyDraft): void {
   }
   const attributes = textAttributes(node, draft.text, range);
   readAttributes(name, attributes, draft);
-  for (const id of titleIds(name, attributes)) draft.anchors.add(id);
+  for (const spellings of titleIds(name, attributes)) draft.addId(spellings);
   if (name !== 'Snippet') return;
   const snippet = attributes.find((attribute) => attribute.name === 'file');
   const file = snippet?.value.replace(/^\/+/, '') ?? '';

@@ -1,4 +1,3 @@
-import { slug } from 'github-slugger';
 import { isUnsafeUrl, type UrlUse } from '../links/unsafe-url.ts';
 import { defined } from '../values/json.ts';
 import type { Range } from '../values/location.ts';
@@ -9,6 +8,7 @@ import { HeadingIds, headingText, unmarkHeadingIds, withoutBadge } from './headi
 import { type ImportStatement, markUsedImports } from './imports.ts';
 import { mappedLinks } from './mapped-links.ts';
 import { mathRanges } from './math.ts';
+import { type IdSpellings, slug } from './slugs.ts';
 import { type BodyNode, elementAttributes } from './tree.ts';
 
 export class BodyDraft {
@@ -24,6 +24,8 @@ export class BodyDraft {
   readonly madeIds = new Set<string>();
   last: Range = { start: 0, end: 0 };
   readonly #ids = new HeadingIds();
+  readonly #githubIds = new HeadingIds('github');
+  readonly #spellings: IdSpellings[] = [];
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
   readonly #unsafe: UnsafeUrl[] = [];
   readonly #defined = new Set<string>();
@@ -74,7 +76,7 @@ export class BodyDraft {
     this.#addHeadingId(text, id);
     const unbadged = withoutBadge(heading);
     if (unbadged !== undefined && id === undefined)
-      this.anchors.add(slug(headingText(unbadged).text.replace(/[\s\p{Pd}:|·]+$/u, '')));
+      this.anchors.add(slug(headingText(unbadged).text.replace(/[\s\p{Pd}:|·]+$/u, ''), 'github'));
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
   }
 
@@ -123,28 +125,28 @@ export class BodyDraft {
     for (const pattern of madeIds) this.madeIds.add(pattern);
   }
 
-  /** Adds the ids of several hosts: they number repeated headings from one or from two, and keep or drop formulas. */
-  #addHeadingId(text: string, id: string | undefined): void {
-    this.anchors.add(this.#ids.next({ text, id }));
-    if (id !== undefined) return;
-    const baseId = slug(text);
-    const count = (this.#headings.get(baseId) ?? 0) + 1;
-    this.#headings.set(baseId, count);
-    if (count > 1) this.anchors.add(`${baseId}-${count}`);
-    if (text.includes('#'))
-      this.#addHostId(
-        text
-          .split('#')
-          .map((part) => slug(part))
-          .join('%23'),
-        count,
-      );
-    if (/\$[^$]+\$/.test(text)) this.anchors.add(slug(text.replace(/\s*\$[^$]+\$/g, '').trim()));
+  /** Adds an id in all spellings. */
+  addId(spellings: IdSpellings): void {
+    for (const id of spellings) this.anchors.add(id);
+    if (new Set(spellings).size > 1) this.#spellings.push(spellings);
   }
 
-  /** Adds the id of a heading with `#`, which the host encodes: `C# → c%23`. */
-  #addHostId(id: string, count: number): void {
-    this.anchors.add(count > 1 ? `${id}-${count}` : id);
+  /** Adds the ids of several hosts: they number repeated headings from one or from two, and keep or drop formulas. */
+  #addHeadingId(text: string, id: string | undefined): void {
+    const [host, github] = [this.#ids, this.#githubIds].map((ids) => ids.next({ text, id }));
+    if (id !== undefined || host === undefined || github === undefined) {
+      this.anchors.add(id ?? '');
+      return;
+    }
+    const baseId = slug(text, 'github');
+    const count = (this.#headings.get(baseId) ?? 0) + 1;
+    this.#headings.set(baseId, count);
+    const others = [
+      ...(count > 1 ? [`${baseId}-${count}`] : []),
+      ...(text.includes('#') ? [encodedId(text, count)] : []),
+    ];
+    if (/\$[^$]+\$/.test(text)) others.push(slug(text.replace(/\s*\$[^$]+\$/g, '').trim(), 'github'));
+    this.addId([host, github, ...others]);
   }
 
   /** Names outside of formulas that occur in no import or export. */
@@ -174,6 +176,7 @@ export class BodyDraft {
       links: links.sort((a, b) => a.start - b.start),
       ...(unsafe.length === 0 ? {} : { unsafe: unsafe.sort((a, b) => a.start - b.start) }),
       anchors: [...this.anchors].filter((id) => id !== ''),
+      ...(this.#spellings.length === 0 ? {} : { spellings: this.#spellings }),
       imports: markUsedImports(this.statements, this.elements, this.expressions),
       ...(undefinedNames.length === 0 ? {} : { undefinedNames }),
       ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),
@@ -183,6 +186,15 @@ export class BodyDraft {
       ...defined({ title: this.#title }),
     };
   }
+}
+
+/** Id of a heading with `#`, as the host once made it: `C#: start → c%23-start`. */
+function encodedId(text: string, count: number): string {
+  const id = text
+    .split('#')
+    .map((part) => slug(part, 'github'))
+    .join('%23');
+  return count > 1 ? `${id}-${count}` : id;
 }
 
 const comment = /(?:\/\*|<!--)\s*docs-json-nav-ignore\b([^:]*?)(?::([\s\S]*?))?\s*(?:\*\/|-->)/g;

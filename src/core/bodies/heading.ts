@@ -1,4 +1,5 @@
-import GithubSlugger, { slug } from 'github-slugger';
+import GithubSlugger from 'github-slugger';
+import { type IdSpellings, type SlugRule, slug } from './slugs.ts';
 import type { TextAttribute } from './source-ranges.ts';
 import { type BodyNode, walkNodes } from './tree.ts';
 
@@ -54,16 +55,18 @@ export function withoutBadge(heading: BodyNode): BodyNode | undefined {
   return isBadge && children.length > 1 ? { ...heading, children: children.slice(0, -1) } : undefined;
 }
 
-/**
- * Generates the ids of a page's headings like the host of `docs.json` sites: in text order, with numbers for repeated
- * ones.
- */
+/** Generates the ids of a page's headings in text order, with numbers for repeated ones: `-2` on, or `-1` on GitHub. */
 export class HeadingIds {
+  readonly #rule: SlugRule;
   readonly #slugger = new GithubSlugger();
+
+  constructor(rule?: SlugRule) {
+    this.#rule = rule;
+  }
 
   /** Id of the next heading. An explicit id is never numbered. */
   next({ text, id }: HeadingText): string {
-    return id ?? this.#slugger.slug(text);
+    return id ?? (this.#rule === 'github' ? this.#slugger.slug(text) : this.#numbered(slug(text)));
   }
 
   saveState(): () => void {
@@ -72,6 +75,17 @@ export class HeadingIds {
       this.#slugger.reset();
       for (const [id, count] of counts) this.#slugger.occurrences[id] = count;
     };
+  }
+
+  #numbered(wanted: string): string {
+    const { occurrences } = this.#slugger;
+    let id = wanted;
+    for (let number = (occurrences[wanted] ?? 0) + 1; Object.hasOwn(occurrences, id); number++) {
+      occurrences[wanted] = number;
+      id = `${wanted}-${number}`;
+    }
+    occurrences[id] ??= 1;
+    return id;
   }
 }
 
@@ -92,14 +106,14 @@ const titledElements: Readonly<Record<string, { readonly attributes: readonly st
 export function titleIds(
   element: string,
   attributes: readonly Pick<TextAttribute, 'name' | 'value'>[],
-): readonly string[] {
+): readonly IdSpellings[] {
   const rule = Object.hasOwn(titledElements, element) ? titledElements[element] : undefined;
   const titles = attributes.filter(({ name }) => rule?.attributes.includes(name)).map(({ value }) => value);
-  return titles.flatMap((title) => {
-    const id = slug(title);
-    if (rule?.prefix === undefined || id === '') return [id];
+  return titles.map((title): IdSpellings => {
+    const id = slug(title, 'github');
+    if (rule?.prefix === undefined || id === '') return [slug(title), id];
     // Hosts also convert `expiresIn` and `expires.in` to `expires-in`.
-    const words = slug(title.replace(/(?<=[a-z\d])(?=[A-Z])|[._]/g, '-'));
-    return [...new Set([id, rule.prefix + id, rule.prefix + words])];
+    const words = rule.prefix + slug(title.replace(/(?<=[a-z\d])(?=[A-Z])|[._]/g, '-'), 'github');
+    return [words, words, rule.prefix + id, id];
   });
 }

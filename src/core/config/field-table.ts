@@ -131,6 +131,8 @@ export const shapes = {
   banner: {
     content: { type: 'text', isRequired: true, text: 'What it says, in Markdown.' },
     dismissible: { type: 'flag', text: 'Whether readers can close it.' },
+    type: { type: { choices: ['info', 'warning', 'critical'] }, text: 'The color: that of the site, amber or red.' },
+    color: { type: 'object', text: 'Its background colors, `light` and `dark`. They win against the type.' },
   },
   specification: {
     source: { type: 'name', isRequired: true, text: 'Path in the docs folder, or an https address.' },

@@ -19,10 +19,13 @@ export const refusals = {
 
 const parts = {
   banner: 'banner',
+  bannerHtml: 'HTML in a banner, only Markdown',
   tag: 'tag in its navigation',
   icon: 'icon in its navigation',
   root: "page that opens with a group's title",
   switcher: 'switcher to the same page',
+  hreflang: '`hreflang` links to the same page in other languages',
+  documentLanguage: '`lang` and `dir` of a language in its files, only by a script',
 } as const;
 
 export const generators = {

@@ -233,13 +233,13 @@ export const links = {
     needs: ['content'],
     message: ({ target, file, nearest, kind }) =>
       kind === 'spelling'
-        ? `The link ${quote(target)} points to a heading of ${file} that has the id "#${nearest}" on some hosts.`
+        ? `The link ${quote(target)} spells the id "#${nearest}" of a heading of ${file} as other hosts do.`
         : `Broken link ${quote(target)}: ${file} has no heading with this id.`,
     help: ({ nearest, kind, isCase, headings = [], more = 0 }) => {
       if (kind === 'made') return `Did you mean "#${nearest}"? Code in the page creates ids, possibly this one.`;
       if (kind === 'title') return 'Remove the part from "#": it names the title of the page.';
       if (kind === 'spelling') {
-        return `Set the option "slugs" to your host, "mintlify" or "github". For a link that works everywhere, give the heading the id {#${nearest}} and link to it.`;
+        return `Write "#${nearest}", as the host spells it today, or set the option "slugs" to your host. Built sites have this id, and their links lead to it.`;
       }
       if (isCase === true) return `The letter case differs: write "#${nearest}".`;
       if (nearest !== undefined) return `Did you mean "#${nearest}"?`;

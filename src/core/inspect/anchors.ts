@@ -1,3 +1,4 @@
+import { idBy } from '../bodies.ts';
 import { maxUrlEdits, nearestWithin, numbersOf } from '../config/nearest.ts';
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
@@ -12,7 +13,9 @@ import { filesOfPage } from './page-files.ts';
 export type AnchorFault = Pick<ArgumentsOf<'link-anchor'>, 'nearest' | 'kind' | 'isCase' | 'headings' | 'more'>;
 
 interface PageIds {
+  /** In the spelling that counts. */
   readonly exact: ReadonlySet<string>;
+  readonly otherSpellings: ReadonlyMap<string, OtherSpelling>;
   /** Ids with the same numbers, as candidates for misspellings: another number means another heading. */
   readonly byNumbers: ReadonlyMap<string, readonly string[]>;
   /** By the id without its leading number: `1-install → install`. */
@@ -25,6 +28,12 @@ interface PageIds {
 interface Spelling {
   readonly id: string;
   readonly spelling: string;
+}
+
+interface OtherSpelling {
+  readonly id: string;
+  /** Some pages of the host whose spelling counts have the other spelling, too. */
+  readonly isRight: boolean;
 }
 
 export class Anchors {
@@ -60,6 +69,8 @@ export class Anchors {
     // Browsers look for the hash as written first, and decode it only if no element has that id.
     if (ids === undefined || ids.exact.has(anchor) || ids.exact.has(target.slice(target.indexOf('#') + 1)))
       return undefined;
+    const spelled = ids.otherSpellings.get(anchor);
+    if (spelled !== undefined) return spelled.isRight ? undefined : this.#checkOtherSpelling(spelled.id);
     const generated = canGenerateId(anchor, ids.generatedIds, () => this.#wordsOf(file));
     if (generated === 'yes') return undefined;
     const similar = ids.byLetters.get(lettersAndDigits(anchor));
@@ -78,6 +89,17 @@ export class Anchors {
     return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
   }
 
+  /** Id of the heading that an anchor spells by the rule of another host; the anchor itself if no heading is meant. */
+  resolve(anchor: string, file: string): string {
+    const ids = this.#idsOf(file);
+    if (ids === undefined || ids.exact.has(anchor)) return anchor;
+    const similar = ids.byLetters.get(lettersAndDigits(anchor));
+    return (
+      ids.otherSpellings.get(anchor)?.id ??
+      (similar !== undefined && isOfSomeHost(anchor, similar.spelling) ? similar.id : anchor)
+    );
+  }
+
   #wordsOf(file: string): string {
     return getOrCreate(this.#wordsByFile, file, () => {
       const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
@@ -94,14 +116,14 @@ export class Anchors {
    * case-sensitively.
    */
   #checkSpelling(anchor: string, { id, spelling }: Spelling): AnchorFault | undefined {
-    // No host has `#` in an id: `##start` never matches.
-    const isOfSomeHost =
-      withoutPunctuation(anchor) === withoutPunctuation(spelling) &&
-      separatesWordsOf(anchor, spelling) &&
-      !anchor.includes('#');
     if (anchor.toLowerCase() === id) return { nearest: id, kind: 'missing', isCase: true };
-    if (this.#slugs === 'github' || !isOfSomeHost) return { nearest: id, kind: 'missing' };
-    return this.#slugs === 'mintlify' ? undefined : { nearest: id, kind: 'spelling' };
+    return isOfSomeHost(anchor, spelling) ? this.#checkOtherSpelling(id) : { nearest: id, kind: 'missing' };
+  }
+
+  #checkOtherSpelling(id: string): AnchorFault | undefined {
+    return this.#slugs === 'mintlify'
+      ? undefined
+      : { nearest: id, kind: this.#slugs === 'github' ? 'missing' : 'spelling' };
   }
 
   /** `undefined` if the ids are incomplete because a file of the page does not parse. */
@@ -109,9 +131,20 @@ export class Anchors {
     return getOrCreate(this.#idsByFile, file, () => {
       const bodies = [...filesOfPage(file, this.#bodies)].flatMap((name) => this.#bodies.get(name) ?? []);
       if (bodies.some(({ syntaxError, excess }) => syntaxError !== undefined || excess !== undefined)) return undefined;
-      const exact = new Set(bodies.flatMap(({ anchors }) => anchors));
+      const otherSpellings = new Map<string, OtherSpelling>();
+      const plainIds = new Set<string>();
+      for (const spellings of bodies.flatMap(({ spellings = [] }) => spellings)) {
+        const id = idBy(this.#slugs, spellings);
+        plainIds.add(id);
+        for (const [index, other] of spellings.entries()) {
+          if (!otherSpellings.has(other)) otherSpellings.set(other, { id, isRight: index > 1 });
+        }
+      }
+      for (const id of plainIds) otherSpellings.delete(id);
+      const exact = new Set(bodies.flatMap(({ anchors }) => anchors).filter((id) => !otherSpellings.has(id)));
       return {
         exact,
+        otherSpellings,
         byNumbers: groupBy(exact, numbersOf),
         byName: groupBy(exact, withoutNumber),
         byLetters: byLettersAndDigits(exact),
@@ -120,6 +153,11 @@ export class Anchors {
       };
     });
   }
+}
+
+/** True if a host may spell an id this way. No host has `#` in an id: `##start` never matches. */
+function isOfSomeHost(anchor: string, id: string): boolean {
+  return withoutPunctuation(anchor) === withoutPunctuation(id) && separatesWordsOf(anchor, id) && !anchor.includes('#');
 }
 
 /** Ids that have all words of an anchor: `how-to-install-it` for `install`. */
@@ -179,7 +217,7 @@ export function withoutNumber(id: string): string {
 function byLettersAndDigits(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
   const spellings = new Map<string, Spelling>();
   for (const id of ids) {
-    for (const spelling of id.includes('--') ? [id, id.replaceAll('--', '-and-')] : [id]) {
+    for (const spelling of [id, id.replaceAll('--', '-and-'), id.replaceAll('&', 'and')]) {
       if (!spellings.has(lettersAndDigits(spelling))) spellings.set(lettersAndDigits(spelling), { id, spelling });
     }
   }

@@ -186,10 +186,9 @@ export const siteOptions = {
     },
   },
   /**
-   * Spelling of heading ids on your host: `github` accepts what most generators make, `mintlify` every spelling that
-   * the
-   * hosted product has had (`/a#b-c` for the heading `b.c`).
-   * @default an anchor that only some hosts spell this way is an `info`
+   * Spelling of heading ids, in built pages and in links: `github` makes those of most generators, `mintlify` those of
+   * the hosted product, and accepts every spelling that it has had in links (`/a#b-c` for the heading `b.c`).
+   * @default `mintlify`, and a link in another spelling is an `info`
    */
   slugs: { kind: 'choice', of: ['mintlify', 'github'] },
   /**

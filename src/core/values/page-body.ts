@@ -14,11 +14,15 @@ export interface PageBody {
   /** URLs that may run code, in text order; never part of `links`. Absent if there are none. */
   readonly unsafe?: readonly UnsafeUrl[];
   /**
-   * Ids that a link's hash can point to, in text order, without duplicates: ids of headings (as numbered by
-   * github-slugger, and by hosts that count from two), `{#id}` at the end of a heading, `id` of elements, `name` of
-   * `<a>`, and titles of the host's components.
+   * Ids that a link's hash can point to, in text order, without duplicates: ids of headings in all spellings, `{#id}`
+   * at the end of a heading, `id` of elements, `name` of `<a>`, and titles of the host's components.
    */
   readonly anchors: readonly string[];
+  /**
+   * Ids that hosts spell differently: today's rule of the host of `docs.json` sites, GitHub's rule, and others. Absent
+   * if there are none.
+   */
+  readonly spellings?: readonly (readonly [host: string, github: string, ...others: string[]])[];
   readonly imports: readonly BodyImport[];
   /**
    * Files of the docs folder that `imports` resolve to. Absent if there are none. Added last, because it depends on the

@@ -1,3 +1,4 @@
+import { iconClasses } from '../../render/icons.ts';
 import { type LinkTarget, type ToUrl, targetOf } from '../view/targets.ts';
 import type { Branding, BrandingLink, Social } from './branding.ts';
 
@@ -43,8 +44,15 @@ export function navbarLinks(branding: Pick<Branding, 'navbar'>): readonly Brandi
   return [...branding.navbar.links, ...(primary === undefined ? [] : [primary])];
 }
 
+/** CSS classes of a link's icon, which the style sheet of pages draws. */
+export function linkIconClasses({ icon }: BrandingLink): string | undefined {
+  return icon === undefined ? undefined : iconClasses({ name: icon });
+}
+
 export interface BarLink extends LinkTarget {
   readonly label: string;
+  /** CSS classes of the icon. */
+  readonly icon?: string;
   readonly primary: boolean;
 }
 
@@ -53,6 +61,7 @@ export function barLinks(branding: Pick<Branding, 'navbar'>, toUrl: ToUrl): read
   return navbarLinks(branding).map((link) => ({
     label: link.label,
     primary: link === primary,
+    ...(link.icon === undefined ? {} : { icon: iconClasses({ name: link.icon }) }),
     ...targetOf(link.href, toUrl),
   }));
 }

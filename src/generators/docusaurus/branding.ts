@@ -5,7 +5,7 @@ import { pageAt } from '../../core/runtime.ts';
 import { isObject } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Branding } from '../branding/branding.ts';
-import { navbarLinks, socialLinks } from '../branding/links.ts';
+import { linkIconClasses, navbarLinks, primaryLink, socialLinks } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
 import {
   type ProjectSettings,
@@ -107,12 +107,7 @@ export function docusaurusBranding(
           srcDark: brandingUrl(logo.dark),
           href: logo.href,
         },
-        // Links of `navbar` first, then the first social link.
-        items: [...navbarLinks(branding), ...socialLinks(branding).slice(0, 1)].map(({ label, href }) => ({
-          label,
-          href: linkTo(href),
-          position: 'right' as const,
-        })),
+        items: navbarItems(branding, linkTo),
       },
       isObject(navbar) ? navbar : {},
     ),
@@ -144,6 +139,30 @@ export function docusaurusBranding(
       url: fileOf,
     }),
   };
+}
+
+/** Links of `navbar`, then the first social link, unless one of them leads there. */
+function navbarItems(branding: Branding, linkTo: (href: string) => string) {
+  const links = navbarLinks(branding);
+  const primary = primaryLink(branding);
+  const socials = socialLinks(branding).slice(0, 1);
+  const others = socials.filter(({ href }) => links.every((link) => !isSameUrl(link.href, href)));
+  return [
+    ...links.map((link) => {
+      const classes = [linkIconClasses(link), link === primary ? 'djn-primary-link' : undefined].filter(Boolean);
+      return { ...link, ...(classes.length === 0 ? {} : { className: classes.join(' ') }) };
+    }),
+    ...others.map(({ label, href }) => ({ label, href })),
+  ].map(({ label, href, ...look }) => ({
+    label,
+    href: linkTo(href),
+    position: 'right' as const,
+    ...('className' in look ? { className: look.className } : {}),
+  }));
+}
+
+function isSameUrl(one: string, other: string): boolean {
+  return one.replace(/\/$/, '') === other.replace(/\/$/, '');
 }
 
 function docusaurusFooter(branding: Branding, linkTo: (href: string) => string) {

@@ -1,8 +1,21 @@
 import type { Branding, BrandingLink } from '../branding/branding.ts';
-import { type FooterList, footerLists, navbarLinks, socialLinks } from '../branding/links.ts';
+import {
+  type FooterList,
+  footerLists,
+  linkIconClasses,
+  navbarLinks,
+  primaryLink,
+  socialLinks,
+} from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { encodeRoute, targetOf } from '../view/targets.ts';
+
+export interface FumadocsLink extends BrandingLink {
+  /** CSS classes of the icon. */
+  readonly iconClasses?: string;
+  readonly isPrimary?: true;
+}
 
 /** Branding for layouts of Fumadocs (https://fumadocs.dev/docs/ui/layouts/docs). */
 export interface FumadocsFace {
@@ -11,7 +24,7 @@ export interface FumadocsFace {
   /** Target of the logo's link. */
   readonly url: string | undefined;
   readonly githubUrl: string | undefined;
-  readonly links: readonly BrandingLink[];
+  readonly links: readonly FumadocsLink[];
   readonly footer?: readonly FooterList[];
   readonly favicon: string | undefined;
   readonly lacksThemeSwitch?: true;
@@ -57,7 +70,14 @@ export function fumadocsBranding(branding: Branding, toUrl: (path: string) => st
       ...(otherSocials.length === 0 ? [] : [{ title: null, links: otherSocials }]),
     ],
     // Without social links: Fumadocs lists these links above the sidebar, and more of them would push it out of view.
-    links: navbarLinks(branding),
+    links: navbarLinks(branding).map((link) => {
+      const iconClasses = linkIconClasses(link);
+      return {
+        ...link,
+        ...(iconClasses === undefined ? {} : { iconClasses }),
+        ...(link === primaryLink(branding) ? { isPrimary: true } : {}),
+      };
+    }),
   };
   const css = brandingStyleSheet(branding, {
     accent: ({ text, onText, soft }) => ({

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import '../../render/client.ts';
 import {
   Banner,
@@ -11,11 +11,28 @@ import {
   type PartProps,
   Switchers,
 } from '../react/parts.tsx';
+import type { HtmlLanguage } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
 
 /*
  * Client components, so that a page contains only their props instead of their elements as well, which are much larger.
  */
+
+/**
+ * Sets the language of the document element, which belongs to the project's root layout. The previous one is restored on
+ * pages of no language.
+ */
+export function DocumentLanguage({ lang, dir }: HtmlLanguage): null {
+  useEffect(() => {
+    const { documentElement } = document;
+    const previous = [documentElement.lang, documentElement.dir] as const;
+    Object.assign(documentElement, { lang, dir });
+    return () => {
+      [documentElement.lang, documentElement.dir] = previous;
+    };
+  }, [lang, dir]);
+  return null;
+}
 
 interface BarProps extends PartProps {
   /** Set if no sidebar shows the site's name. */

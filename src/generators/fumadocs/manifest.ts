@@ -29,6 +29,7 @@ export const fumadocs: Manifest = {
   forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
   support: {
     ...themedSupport,
+    lacks: ['documentLanguage'],
     parameters: true,
     through: ['fumadocs-core'],
     utilities: { pages: '.docs-json-nav-page', dark: '.dark' },

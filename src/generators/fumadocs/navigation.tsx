@@ -5,10 +5,12 @@
 
 import type { ReactNode } from 'react';
 import { decodePercent, isExternal } from '../../core/links.ts';
-import { neighborsOf, pageAt } from '../../core/runtime.ts';
+import { hrefOf, neighborsOf, pageAt } from '../../core/runtime.ts';
 import type { Page, Placement, Site } from '../../core/site.ts';
+import { type Alternate, alternatesOf } from '../indexes/alternates.ts';
+import { NavigationIcon } from '../react/icons.tsx';
 import { type Link, SidebarHead, SiteFooter } from '../react/parts.tsx';
-import { isSearchable } from '../rendering/visibility.ts';
+import { isIndexed, isSearchable } from '../rendering/visibility.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
 import { type HtmlLanguage, htmlLanguage, type Words } from '../view/words.ts';
@@ -30,7 +32,12 @@ export interface FumadocsPage {
     readonly tree: Root<ReactNode>;
     readonly tabs: false;
     readonly nav: { readonly title: ReactNode; readonly url: string };
-    readonly links: { readonly text: string; readonly url: string; readonly external: boolean }[];
+    readonly links: {
+      readonly text: ReactNode;
+      readonly url: string;
+      readonly external: boolean;
+      readonly icon?: ReactNode;
+    }[];
     readonly githubUrl?: string;
     readonly sidebar: {
       readonly enabled: boolean;
@@ -58,6 +65,7 @@ export interface FumadocsPage {
     readonly description?: string;
     readonly icons?: { readonly icon: string };
     readonly robots?: { readonly index: false };
+    readonly alternates?: { readonly languages: Readonly<Record<string, string>> };
   };
 }
 
@@ -115,7 +123,12 @@ export function createNavigation(
   site: Site,
   { contents, face, Link = 'a', sidebars = {} }: NavigationSettings,
 ): Navigation {
-  const links = (face?.links ?? []).map(({ label, href }) => ({ text: label, url: href, external: isExternal(href) }));
+  const links = (face?.links ?? []).map(({ label, href, iconClasses, isPrimary }) => ({
+    text: isPrimary === true ? <span className="djn-primary-mark">{label}</span> : label,
+    url: href,
+    external: isExternal(href),
+    ...(iconClasses === undefined ? {} : { icon: <NavigationIcon name={iconClasses} /> }),
+  }));
   const trees = new Map<number, Root<ReactNode>>();
   return { site, at, params, source: () => fumadocsSource(site, contents) };
 
@@ -162,6 +175,7 @@ export function createNavigation(
         ...withDescription(description ?? face?.description),
         ...(face?.favicon === undefined ? {} : { icons: { icon: face.favicon } }),
         ...(content.noindex === true ? { robots: { index: false } } : {}),
+        ...withLanguages(alternatesOf(site, page, (other) => isIndexed(other, false))),
       },
     };
   }
@@ -178,6 +192,12 @@ export function createNavigation(
       ...(previous === undefined ? {} : { previous: footerItem(previous, words.previous) }),
       ...(next === undefined ? {} : { next: footerItem(next, words.next) }),
     };
+  }
+
+  function withLanguages(alternates: readonly Alternate[]): Pick<Place['metadata'], 'alternates'> {
+    if (alternates.length === 0) return {};
+    const languages = alternates.map(({ hreflang, route }) => [hreflang, hrefOf(site, route)] as const);
+    return { alternates: { languages: Object.fromEntries(languages) } };
   }
 
   function params(): { readonly slug: string[] }[] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ClientNavigationBar, ClientPageHead } from './client.tsx';
+import { htmlLanguage } from '../view/words.ts';
+import { ClientNavigationBar, ClientPageHead, DocumentLanguage } from './client.tsx';
 import type { FumadocsPage } from './navigation.tsx';
 
 /** Sticky top row with tabs, languages and versions. */
@@ -21,8 +22,10 @@ export function PageHead({
   Link,
   metatags,
 }: Pick<FumadocsPage, 'page' | 'content' | 'view' | 'Link' | 'metatags'>): ReactNode {
+  const language = htmlLanguage(page);
   return (
     <>
+      {language === undefined ? null : <DocumentLanguage {...language} />}
       {metatags.map((attributes) => (
         <meta key={attributes.name ?? attributes.property} {...attributes} />
       ))}

@@ -6,6 +6,7 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import { gitDates } from '../rendering/git-dates.ts';
 import { markdownFile, pageMarkdown } from '../rendering/page-markdown.ts';
 import { indexesAllPages, isIndexed } from '../rendering/visibility.ts';
+import { alternatesOf } from './alternates.ts';
 import { type LlmsSettings, llmsFiles } from './llms.ts';
 
 export interface Publishing {
@@ -56,14 +57,21 @@ export async function createSitemap(site: ResolvedSite, publishing: Publishing =
   const toAbsoluteUrl = absoluteUrls(site, publishing);
   if (toAbsoluteUrl === undefined) return undefined;
   const dates = await gitDates(site.root);
-  const entries = indexedPages(site).map(({ route, file, endpoint }) => {
+  const isListed = isListedIn(site);
+  const entries = indexedPages(site).map((page) => {
+    const { route, file, endpoint } = page;
     const date = dates.get(file ?? endpoint?.spec ?? '');
     const changed = date === undefined ? '' : `<lastmod>${new Date(date).toISOString().slice(0, 10)}</lastmod>`;
-    return `  <url><loc>${escapeHtml(toAbsoluteUrl(route))}</loc>${changed}</url>`;
+    const links = alternatesOf(site.model, page, isListed).map(
+      ({ hreflang, route: alternate }) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(toAbsoluteUrl(alternate))}"/>`,
+    );
+    return `  <url><loc>${escapeHtml(toAbsoluteUrl(route))}</loc>${changed}${links.join('')}</url>`;
   });
+  const hasLinks = entries.some((entry) => entry.includes('<xhtml:link'));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasLinks ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>`,
     ...entries,
     '</urlset>\n',
   ].join('\n');
@@ -114,9 +122,11 @@ function llmsSettings(site: ResolvedSite, publishing: Publishing, hasMarkdown: (
  * Pages in navigation order that indexes list, including endpoint pages. Hidden and unlisted pages are included if
  * `seo.indexing` is `all`. Pages with `noindex`, external pages and missing pages are not.
  */
-export function indexedPages({ model, config }: Pick<ResolvedSite, 'model' | 'config'>): readonly Page[] {
+export function indexedPages(site: Pick<ResolvedSite, 'model' | 'config'>): readonly Page[] {
+  return Object.values(site.model.pages).filter(isListedIn(site));
+}
+
+export function isListedIn({ config }: Pick<ResolvedSite, 'config'>): (page: Page) => boolean {
   const indexesAll = indexesAllPages(config);
-  return Object.values(model.pages).filter(
-    (page) => page.missing !== true && page.url === undefined && isIndexed(page, indexesAll),
-  );
+  return (page) => page.missing !== true && page.url === undefined && isIndexed(page, indexesAll);
 }

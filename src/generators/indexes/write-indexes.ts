@@ -1,16 +1,18 @@
 /*
  * `sitemap.xml`, `llms.txt`, pages as Markdown, and breadcrumbs for search engines. Takes a built site; writes the
- * indexes that the option `emit` selects. Never here: a page that `docs.json` or its front matter hides from indexes.
+ * indexes that the option `emit` selects, and links between the languages of a page. Never here: a page that `docs.json` or its front matter hides from indexes.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { InsideFolder } from '../../core/host.ts';
 import { splitUrl } from '../../core/links.ts';
+import { hrefOf } from '../../core/runtime.ts';
 import type { Page } from '../../core/site.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { pathOfAddress } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
-import { absoluteUrls, indexedPages, indexFiles, missingUrlHelp, type Publishing } from './index-files.ts';
+import { alternatesOf, withAlternates } from './alternates.ts';
+import { absoluteUrls, indexedPages, indexFiles, isListedIn, missingUrlHelp, type Publishing } from './index-files.ts';
 
 export interface BuiltSite extends Publishing {
   /** Absolute path of the output folder. */
@@ -24,29 +26,44 @@ export interface BuiltSite extends Publishing {
  */
 export async function writeIndexes(site: ResolvedSite, built: BuiltSite, warn: (text: string) => void): Promise<void> {
   const { emit } = site.publish;
+  const output = new InsideFolder(built.folder);
+  addAlternates(site, built, output);
   if (emit.length === 0) return;
   const { files, notices } = await indexFiles(site, built);
-  const output = new InsideFolder(built.folder);
   for (const [file, text] of files) writeChanged(output.pathOf(file), text);
   for (const notice of notices) warn(`${notice}\n`);
   if (!emit.includes('breadcrumbs')) return;
   const toAbsoluteUrl = absoluteUrls(site, built);
   if (toAbsoluteUrl === undefined) warn(`Pages have no breadcrumbs for search engines: ${missingUrlHelp}.\n`);
-  else addBreadcrumbs(site, built, output, toAbsoluteUrl);
+  else {
+    rewritePages(site, built, output, (html, page) => {
+      const list = breadcrumbList(page, toAbsoluteUrl);
+      return list === undefined ? html : withBreadcrumbs(html, list);
+    });
+  }
 }
 
-function addBreadcrumbs(
+/** URLs are absolute if the site's URL is known, as search engines require. */
+function addAlternates(site: ResolvedSite, built: BuiltSite, output: InsideFolder): void {
+  if (!site.model.counterparts.some(({ axis }) => axis === 'language')) return;
+  const toUrl = absoluteUrls(site, built) ?? built.urlOf ?? ((route) => hrefOf(site.model, route));
+  const isListed = isListedIn(site);
+  rewritePages(site, built, output, (html, page) =>
+    withAlternates(html, alternatesOf(site.model, page, isListed), toUrl),
+  );
+}
+
+/** Changes the HTML files of the pages that indexes list. */
+function rewritePages(
   site: ResolvedSite,
   built: BuiltSite,
   output: InsideFolder,
-  toAbsoluteUrl: (route: string) => string,
+  rewrite: (html: string, page: Page) => string,
 ): void {
   const { base } = site.model.site;
   for (const page of indexedPages(site)) {
-    const list = breadcrumbList(page, toAbsoluteUrl);
-    const path = list === undefined ? undefined : fileOfPage(page.route);
-    if (list === undefined || path === undefined) continue;
-    writeChanged(path, withBreadcrumbs(readFileSync(path, 'utf8'), list));
+    const path = fileOfPage(page.route);
+    if (path !== undefined) writeChanged(path, rewrite(readFileSync(path, 'utf8'), page));
   }
 
   /** File of a built page, in any of the layouts that generators use. */

@@ -5,13 +5,16 @@
 
 import { diagnose } from '../../core/findings.ts';
 import { isMadeOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
-import type { Node, Site } from '../../core/site.ts';
+import { languageOf } from '../../core/runtime.ts';
+import type { Banner, Node, Site } from '../../core/site.ts';
 import { type Finding, isObject, memberPlace, normalizePath, type SiteFacts } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Manifest, NavigationPart } from '../contract.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
+import { htmlOf } from '../view/banner.ts';
+import { languagesOf } from '../view/words.ts';
 
 const file = 'docs.json';
 
@@ -26,6 +29,7 @@ export function lossesOf({ config, model, facts }: ResolvedSite, { name, support
     ...(lacksDrilldown ? [settingLoss('interaction.drilldown')] : []),
     ...navigationLosses(model, lacks, name),
     ...linkLosses(facts, name),
+    ...(lacks.includes('banner') ? [] : bannerLosses(model, name)),
     ...(parameters ? [] : redirectLosses(staticRedirects(model).skipped, 'parameter')),
     ...(outputPath === undefined
       ? []
@@ -86,8 +90,36 @@ function linkLosses({ bodies, inventory, links: { routes } }: SiteFacts, generat
   );
 }
 
+/** HTML in banners, whose text is kept. */
+function bannerLosses({ tree, site }: Site, generator: string): readonly Finding[] {
+  return [...losses(site.banner, { file, pointer: '/banner/content' }), ...tree.children.flatMap(below)];
+
+  function below(node: Node): readonly Finding[] {
+    const banner = node.kind === 'section' ? node.banner : undefined;
+    const children = 'children' in node ? node.children : [];
+    return [...losses(banner, memberPlace(node.source, 'banner')), ...children.flatMap(below)];
+  }
+
+  function losses(banner: Banner | undefined, location: Finding['place']): readonly Finding[] {
+    const [label] = htmlOf(banner?.content ?? '');
+    if (label === undefined) return [];
+    return [diagnose('generator-navigation', location, { generator, part: 'bannerHtml', label, effect: 'changed' })];
+  }
+}
+
 function navigationLosses(site: Site, lacks: readonly NavigationPart[], generator: string): readonly Finding[] {
-  return [...site.tree.children.flatMap(branchLosses), ...(lacks.includes('switcher') ? switcherLosses() : [])];
+  return [
+    ...site.tree.children.flatMap(branchLosses),
+    ...(lacks.includes('switcher') ? counterpartLosses('switcher', 'changed', site.counterparts) : []),
+    ...(lacks.includes('hreflang')
+      ? counterpartLosses(
+          'hreflang',
+          'lost',
+          site.counterparts.filter(({ axis }) => axis === 'language'),
+        )
+      : []),
+    ...(lacks.includes('documentLanguage') && languagesOf(site).length > 1 ? languageLosses(site.tree.children) : []),
+  ];
 
   function branchLosses(node: Node): readonly Finding[] {
     if (node.hidden === true) return [];
@@ -110,11 +142,26 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
     });
   }
 
-  function switcherLosses(): readonly Finding[] {
-    return site.counterparts.flatMap(({ path, siblings: [sibling = 0], rows }) => {
+  /** Document elements are in English, unless the project sets another language. */
+  function languageLosses(nodes: readonly Node[]): readonly Finding[] {
+    return nodes.flatMap((node) => {
+      if (node.kind !== 'section' || node.hidden === true) return [];
+      const isLost = node.axis === 'language' && languageOf(node.name).htmlLang !== 'en';
+      const args = { generator, part: 'documentLanguage', label: node.name, effect: 'changed' } as const;
+      const below = languageLosses(node.children);
+      return isLost ? [diagnose('generator-navigation', memberPlace(node.source, 'language'), args), ...below] : below;
+    });
+  }
+
+  function counterpartLosses(
+    part: 'switcher' | 'hreflang',
+    effect: 'lost' | 'changed',
+    tables: Site['counterparts'],
+  ): readonly Finding[] {
+    return tables.flatMap(({ path, siblings: [sibling = 0], rows }) => {
       const first = sectionAt([...path, sibling], site.tree.children);
       if (first === undefined || rows.length === 0) return [];
-      const args = { generator, part: 'switcher', label: first.label, effect: 'changed' } as const;
+      const args = { generator, part, label: first.label, effect };
       return [diagnose('generator-navigation', first.source, args)];
     });
   }

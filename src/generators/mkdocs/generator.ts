@@ -7,14 +7,14 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isExternal, splitUrl } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
-import type { Site } from '../../core/site.ts';
+import type { Page, Site } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { listAssets } from '../assets/assets.ts';
 import type { Generator, SitePage } from '../contract.ts';
 import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
 import { indexesAllPages, isSearchable } from '../rendering/visibility.ts';
 import { createBadges, pageBadgeProperties } from '../view/badges.ts';
-import { wordsOf } from '../view/words.ts';
+import { htmlLanguage, languagesOf, wordsOf } from '../view/words.ts';
 import { htmlToMarkdown } from './markdown/blocks.ts';
 import { outputPath } from './output-path.ts';
 import { createMkDocsTheme } from './page-theme.ts';
@@ -41,7 +41,7 @@ export const mkdocsGenerator: Generator<undefined> = {
       }),
       fileContent(page, frontMatter) {
         const toUrl = relativeUrls(mkdocsFile(page.page), (path) => media.has(path));
-        return `---\n${toYaml(frontMatter)}\n---\n\n${htmlToMarkdown(pageLead(page) + page.html, toUrl)}\n`;
+        return `---\n${toYaml(frontMatter)}\n---\n\n${languageScript(site.model, page.page)}${htmlToMarkdown(pageLead(page) + page.html, toUrl)}\n`;
       },
       files() {
         const { yaml, css } = mkdocsSettings(site);
@@ -60,6 +60,16 @@ export const mkdocsGenerator: Generator<undefined> = {
 
 function pagesPath(file: string): string {
   return posix.join(pagesFolder, file);
+}
+
+/**
+ * Sets the language of a page, which Material has only for the whole site. Its style sheets mirror the layout by `dir`.
+ */
+function languageScript(site: Site, page: Page): string {
+  const language = languagesOf(site).length > 1 ? htmlLanguage(page) : undefined;
+  return language === undefined
+    ? ''
+    : `<script>Object.assign(document.documentElement, ${JSON.stringify(language)})</script>\n\n`;
 }
 
 function pageLead({ page, title }: SitePage): string {

@@ -19,7 +19,7 @@ export const mkdocs: Manifest = {
       'appearance.default',
       'appearance.strict',
     ],
-    lacks: ['banner', 'tag', 'icon', 'switcher', 'root'],
+    lacks: ['banner', 'tag', 'icon', 'switcher', 'root', 'documentLanguage', 'hreflang'],
     drilldown: [false],
     parameters: false,
     outputPath,

@@ -66,7 +66,11 @@ export function navigationBar(
       isStacked
         ? undefined
         : element('details', more, [element('summary', {}, [words.more]), element('ul', {}, menuItems)]),
-      button && element('a', { class: 'djn-bar-button', href: button.href, ...button.attrs }, [button.label]),
+      button &&
+        element('a', { class: 'djn-bar-button', href: button.href, ...button.attrs }, [
+          iconElement(button.icon),
+          button.label,
+        ]),
     ]),
   ];
 }
@@ -108,11 +112,11 @@ export function breadcrumbs({ breadcrumbs: crumbs, words }: NavigationView): rea
 /** Banner of the page's section. A dismissed banner stays hidden until its text changes. */
 export function banner({ banner: notice, words }: NavigationView): readonly PartElement[] {
   if (notice === null) return [];
-  const { parts, dismissible } = notice;
+  const { parts, dismissible, style } = notice;
   const name = dismissible ? parts.map(({ text }) => text).join('') : '';
   return [
-    element('aside', { class: 'djn-banner', 'data-banner': name, 'aria-label': words.notice }, [
-      element('div', {}, parts.map(bannerNode)),
+    element('aside', { class: 'djn-banner', 'data-banner': name, 'aria-label': words.notice, style }, [
+      element('div', {}, bannerNodes(parts)),
       dismissible ? element('button', { type: 'button', 'aria-label': words.dismiss }) : undefined,
     ]),
   ];
@@ -176,8 +180,19 @@ function linkElement({ href, attrs }: LinkTarget, children: readonly (PartNode |
   return element('a', { href, ...attrs }, children);
 }
 
-function bannerNode({ text, target }: BannerPart): PartNode {
-  return target === undefined ? text : linkElement(target, [text]);
+function bannerNodes(parts: readonly BannerPart[]): readonly PartNode[] {
+  const links: { readonly target: LinkTarget | undefined; readonly children: PartNode[] }[] = [];
+  for (const part of parts) {
+    const last = links.at(-1);
+    if (last !== undefined && last.target === part.target) last.children.push(formattedText(part));
+    else links.push({ target: part.target, children: [formattedText(part)] });
+  }
+  return links.flatMap(({ target, children }) => (target === undefined ? children : [linkElement(target, children)]));
+}
+
+function formattedText({ text, isStrong, isEmphasis, isCode }: BannerPart): PartNode {
+  const names = [...(isCode ? ['code'] : []), ...(isEmphasis ? ['em'] : []), ...(isStrong ? ['strong'] : [])];
+  return names.reduce<PartNode>((node, name) => element(name, {}, [node]), text);
 }
 
 function labelElement(label: string): PartElement {

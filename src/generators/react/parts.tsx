@@ -6,7 +6,7 @@
 
 'use client';
 
-import { createElement, type ElementType, type ReactNode } from 'react';
+import { type CSSProperties, createElement, type ElementType, type ReactNode } from 'react';
 import '../../render/client.ts';
 import type { FooterList } from '../branding/links.ts';
 import * as parts from '../parts/parts.ts';
@@ -57,11 +57,21 @@ function partOf(render: (view: NavigationView) => readonly parts.PartElement[]):
 function nodesOf(nodes: readonly parts.PartNode[], Link: Link): readonly ReactNode[] {
   return nodes.map((node, key) => {
     if (typeof node === 'string') return node;
-    const { class: className, ...attributes } = node.attributes;
+    const { class: className, style, ...attributes } = node.attributes;
     const children = nodesOf(node.children, Link);
-    const props = { key, className, ...attributes };
+    const props = { key, className, ...(style === undefined ? {} : { style: styleObject(style) }), ...attributes };
     return node.name === 'a'
       ? createElement(Link, { ...props, href: attributes.href ?? '' }, ...children)
       : createElement(node.name, props, ...children);
   });
+}
+
+/** `--a:b;--c:d` as React takes it. */
+function styleObject(style: string): CSSProperties {
+  return Object.fromEntries(
+    style.split(';').map((declaration) => {
+      const [name = '', value = ''] = declaration.split(/:(.*)/s);
+      return [name, value];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { Anchors } from '../../core/inspect.ts';
 import {
   createDocsLookup,
   createSiteLookup,
@@ -17,7 +18,7 @@ import type { PageLookup } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { ToUrl } from '../view/targets.ts';
 
-export type LinkedSite = Pick<ResolvedSite, 'model' | 'facts' | 'addressed' | 'layout' | 'linked' | 'read'>;
+export type LinkedSite = Pick<ResolvedSite, 'model' | 'facts' | 'addressed' | 'layout' | 'linked' | 'read' | 'publish'>;
 
 /**
  * Resolves URLs in page content to the generator's URLs, and reports dead links as checks do. Referenced files are
@@ -26,20 +27,34 @@ export type LinkedSite = Pick<ResolvedSite, 'model' | 'facts' | 'addressed' | 'l
  * @param toUrl URL of a route, including the base path.
  */
 export function createPageUrls(
-  { model, facts, addressed, layout, linked, read }: LinkedSite,
+  { model, facts, addressed, layout, linked, read, publish: { slugs } }: LinkedSite,
   toUrl: ToUrl,
-): Required<Pick<PageLookup, 'link' | 'asset' | 'isMonochrome' | 'isDead'>> {
+): Required<Pick<PageLookup, 'link' | 'anchor' | 'asset' | 'isMonochrome' | 'isDead'>> & Pick<PageLookup, 'slugs'> {
   const { base } = model.site;
   const files = addressed();
   const siteLookup = createSiteLookup(model, false, layout);
   let docsLookup: LinkLookup | undefined;
   const routes = new Map(Object.values(model.pages).map(({ route, file }) => [file ?? `${route.slice(1)}.md`, route]));
-  return { link, asset, isMonochrome: isMonochromeImage, isDead };
+  const anchors = new Anchors(facts.bodies, slugs, () => ({ problem: 'missing' }));
+  return { link, anchor, slugs, asset, isMonochrome: isMonochromeImage, isDead };
 
   function link(target: string, file: string, page?: string): string {
     const resolution = resolve(siteLookup, target, file, page);
-    if (resolution.to === 'page') return toUrl(resolution.route + resolution.rest);
+    if (resolution.to === 'page') return toUrl(resolution.route + withHeadingId(resolution));
     return resolution.to === 'site' ? target : asset(target, file, page);
+  }
+
+  function withHeadingId({ route, rest }: { readonly route: string; readonly rest: string }): string {
+    const at = rest.indexOf('#');
+    const file = model.pages[route]?.file;
+    if (at === -1 || file === null || file === undefined) return rest;
+    return `${rest.slice(0, at)}#${anchor(rest.slice(at + 1), file)}`;
+  }
+
+  function anchor(hash: string, file: string): string {
+    const decoded = decodePercent(hash);
+    const id = anchors.resolve(decoded, file);
+    return id === decoded ? hash : id;
   }
 
   function isDead(target: string, file: string, page?: string): boolean {

@@ -11,6 +11,7 @@ import type { PageLookup, PageSource } from '../../render/types.ts';
 import { plainWriters } from '../../render/writers.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
+import { navbarLinks } from '../branding/links.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Generator, PageContent, Support } from '../contract.ts';
 import { findGlobalFiles, type GlobalFiles } from '../own-styles/own-styles.ts';
@@ -175,7 +176,7 @@ export class PagesRenderer {
     const { tools } = source;
     const matter = parseFrontMatter(source.text);
     const data = pageData(page, matter);
-    const sourceDigest = digestOf([source, data, lookup.variables, theme.version]);
+    const sourceDigest = digestOf([source, data, lookup.variables, lookup.slugs ?? null, theme.version]);
     const cached = this.#cachedPages.get(page.route);
     if (cached?.sourceDigest === sourceDigest && isUpToDate(cached.lookups, lookup, recorder.digest)) return cached;
     const files = tools?.scalar === undefined ? [] : (client?.files ?? []);
@@ -207,5 +208,8 @@ function siteIcons({ model }: ResolvedSite, lookup: PageLookup, theme: Theme): N
     theme.writers?.icon ?? plainWriters.icon,
     (target) => lookup.asset(target, 'docs.json'),
     (target) => lookup.isMonochrome?.(target, 'docs.json') === true,
+    navbarLinks(readBranding(site.config)).flatMap(({ icon }) =>
+      icon === undefined ? [] : [{ icon: { name: icon }, place: { file: 'docs.json', pointer: '/navbar' } }],
+    ),
   );
 }

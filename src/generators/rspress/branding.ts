@@ -1,5 +1,12 @@
-import type { Branding } from '../branding/branding.ts';
-import { linkIcon, navbarLinks, type SocialLink, socialLinks } from '../branding/links.ts';
+import type { Branding, BrandingLink } from '../branding/branding.ts';
+import {
+  linkIcon,
+  linkIconClasses,
+  navbarLinks,
+  primaryLink,
+  type SocialLink,
+  socialLinks,
+} from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
 import { type ProjectSettings, withoutProjectSettings } from '../branding/project-settings.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
@@ -42,10 +49,11 @@ export function rspressBranding(
         nav:
           links.length === 0
             ? undefined
-            : links.map(({ label, href }) => ({
-                text: escapeInlineMarkdown(label),
-                link: href,
+            : links.map((link) => ({
+                text: escapeInlineMarkdown(link.label),
+                link: link.href,
                 position: 'right' as const,
+                ...navIcon(link, link === primaryLink(branding)),
               })),
         socialLinks: socials.length === 0 ? undefined : socials,
         darkMode: rspressDarkMode(appearance),
@@ -67,6 +75,12 @@ export function rspressBranding(
       url: toFileUrl,
     }),
   };
+}
+
+/** Rspress inserts this HTML before the label. It carries the classes that a link can't have. */
+function navIcon(link: BrandingLink, isPrimary: boolean): { readonly icon?: string } {
+  const classes = [linkIconClasses(link), isPrimary ? 'djn-primary-mark' : undefined].filter(Boolean);
+  return classes.length === 0 ? {} : { icon: `<i class="${classes.join(' ')}" aria-hidden="true"></i>` };
 }
 
 /** Initial appearance. `undefined` for Rspress's default, which is the system's. */

@@ -1,43 +1,117 @@
-import { isSafeUrl } from '../../core/links.ts';
+import { createSiteLookup, isSafeUrl, type LinkLookup, resolveOnPages } from '../../core/links.ts';
 import { bannerOf } from '../../core/runtime.ts';
-import type { Placement, Site } from '../../core/site.ts';
+import type { Banner, Placement, Site } from '../../core/site.ts';
+import { contrastRatio, parseColor } from '../../render/colors.ts';
 import { type LinkTarget, type ToUrl, targetOf } from './targets.ts';
 
 export interface BannerView {
   readonly parts: readonly BannerPart[];
   readonly dismissible: boolean;
+  /** Custom properties for its colors. Absent for the color of the site. */
+  readonly style?: string;
 }
 
+/** Text with one format. Parts of one link have the same target object. */
 export interface BannerPart {
   readonly text: string;
   readonly target?: LinkTarget;
+  readonly isStrong?: true;
+  readonly isEmphasis?: true;
+  readonly isCode?: true;
 }
-
-const link = /\[([^\]]+)\]\(([^()\s]+)\)/g;
-const emphasis = /(\*\*|__|`)(.+?)\1/g;
 
 /** Banner of the innermost section that has one, otherwise of the site. */
 export function bannerView(site: Site, placement: Placement | undefined, toUrl: ToUrl): BannerView | null {
   const banner = bannerOf(site, placement);
   if (banner === undefined) return null;
-  return { parts: partsOf(banner.content, toUrl), dismissible: banner.dismissible };
+  const style = bannerStyle(banner);
+  return {
+    parts: partsOf(withoutHtml(banner.content), {}, (url) => linkTarget(site, url, toUrl)),
+    dismissible: banner.dismissible,
+    ...(style === undefined ? {} : { style }),
+  };
 }
 
-function partsOf(content: string, toUrl: ToUrl): BannerPart[] {
+const tag = /<!--[\s\S]*?-->|<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi;
+
+/** HTML in a banner, which generators leave out. Its text is kept. */
+export function htmlOf(content: string): readonly string[] {
+  return content.match(tag) ?? [];
+}
+
+function withoutHtml(content: string): string {
+  return content
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(tag, '')
+    .trim();
+}
+
+/** Escaped character, code, link, bold or italic text. */
+const markdown =
+  /\\([!-/:-@[-`{-~])|`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)(?:\s+"[^"]*")?\)|\*{3}(?=\S)(.+?)(?<=\S)\*{3}|(\*\*|__)(?=\S)(.+?)(?<=\S)\6|(?<!\w)_(?=\S)(.+?)(?<=\S)_(?!\w)|\*(?=[^\s*])(.+?)(?<=[^\s*])\*/gs;
+
+type Format = Omit<BannerPart, 'text'>;
+
+function partsOf(content: string, format: Format, targetOfLink: (url: string) => LinkTarget | undefined): BannerPart[] {
   const parts: BannerPart[] = [];
+  const add = (text: string, more: Format = {}): void => {
+    if (text !== '') parts.push({ text, ...format, ...more });
+  };
+  const addInside = (text: string, more: Format): void => {
+    parts.push(...partsOf(text, { ...format, ...more }, targetOfLink));
+  };
   let end = 0;
-  for (const match of content.matchAll(link)) {
-    const [whole, text = '', url = ''] = match;
-    if (match.index > end) parts.push({ text: withoutEmphasis(content.slice(end, match.index)) });
-    parts.push(
-      isSafeUrl(url) ? { text: withoutEmphasis(text), target: targetOf(url, toUrl) } : { text: withoutEmphasis(text) },
-    );
+  for (const match of content.matchAll(markdown)) {
+    const [whole, escaped, code, label, url = '', both, , bold, underscored, starred] = match;
+    const italic = underscored ?? starred;
+    add(content.slice(end, match.index));
     end = match.index + whole.length;
+    if (escaped !== undefined) add(escaped);
+    else if (code !== undefined) add(code, { isCode: true });
+    else if (both !== undefined) addInside(both, { isStrong: true, isEmphasis: true });
+    else if (bold !== undefined) addInside(bold, { isStrong: true });
+    else if (italic !== undefined) addInside(italic, { isEmphasis: true });
+    else if (label !== undefined) {
+      const target = format.target ?? targetOfLink(url);
+      addInside(label, target === undefined ? {} : { target });
+    }
   }
-  if (end < content.length) parts.push({ text: withoutEmphasis(content.slice(end)) });
+  add(content.slice(end));
   return parts;
 }
 
-function withoutEmphasis(text: string): string {
-  return text.replace(emphasis, '$2');
+const lookups = new WeakMap<Site, LinkLookup>();
+
+/** Links of banners resolve as in a page at the root: `b/index`, `/b.mdx`, redirects. */
+function linkTarget(site: Site, url: string, toUrl: ToUrl): LinkTarget | undefined {
+  if (!isSafeUrl(url)) return undefined;
+  if (url.startsWith('#')) return targetOf(url, toUrl);
+  const lookup = lookups.get(site) ?? createSiteLookup(site);
+  lookups.set(site, lookup);
+  const resolution = resolveOnPages(url, null, [{ route: '/', file: null }], lookup);
+  return targetOf(resolution.to === 'page' ? resolution.route + resolution.rest : url, toUrl);
+}
+
+/** Amber and red on which white text is readable. */
+const typeColors = { info: undefined, warning: '#b45309', critical: '#dc2626' } as const;
+
+function bannerStyle({ type = 'info', color = {} }: Banner): string | undefined {
+  const light = color.light ?? color.dark ?? typeColors[type];
+  const dark = color.dark ?? light;
+  if (light === undefined || dark === undefined) return undefined;
+  const properties = {
+    '--djn-banner': light,
+    '--djn-banner-text': textOn(light),
+    '--djn-banner-dark': dark,
+    '--djn-banner-text-dark': textOn(dark),
+  };
+  return Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+/** White from a contrast of 3:1 on, as designers choose it; otherwise nearly black. */
+function textOn(color: string): string {
+  const background = parseColor(color);
+  return background === undefined || contrastRatio([255, 255, 255], background) >= 3 ? '#ffffff' : '#1c1e21';
 }

@@ -1,5 +1,5 @@
 import { languageOf } from '../../core/runtime.ts';
-import type { Page } from '../../core/site.ts';
+import type { Page, Site } from '../../core/site.ts';
 
 /** Languages with translations, in the order of the columns. Others use English. */
 const languages = ['en', 'fr', 'de', 'es'];
@@ -45,6 +45,11 @@ export function translate<Name extends string>(
   const column = Math.max(0, languages.indexOf(primary));
   const texts = Object.entries<readonly string[]>(table).map(([name, each]) => [name, each[column]]);
   return Object.fromEntries(texts) as Record<Name, string>;
+}
+
+/** Codes of the languages that divide a site. */
+export function languagesOf({ sidebars }: Site): readonly string[] {
+  return [...new Set(sidebars.flatMap(({ context }) => context.language ?? []))];
 }
 
 /** Attributes of `<html>`. */

@@ -1,4 +1,5 @@
 import { CompletionItemKind } from 'vscode-languageserver';
+import { idsBy } from '../../core/bodies.ts';
 import { filesOfPage } from '../../core/inspect.ts';
 import { createDocsLookup, resolveLink } from '../../core/links.ts';
 import { frontMatterKeys } from '../../core/pages.ts';
@@ -71,7 +72,8 @@ function anchorsOf(page: string, site: ResolvedSite, file: string): readonly str
   const target = route === undefined ? undefined : pageFileAt(route, facts.inventory)?.file;
   const files = target === undefined ? [file] : [...filesOfPage(target, facts.bodies)];
   if (page !== '' && target === undefined) return [];
-  return [...new Set(files.flatMap((one) => facts.bodies.get(one)?.anchors ?? []))];
+  const bodies = files.flatMap((one) => facts.bodies.get(one) ?? []);
+  return [...new Set(bodies.flatMap((body) => idsBy(site.publish.slugs, body)))];
 }
 
 function componentsIn(text: string): readonly string[] {

@@ -20,31 +20,35 @@ export interface NavigationIcons {
  * @param write Icon writer of the theme.
  * @param asset Resolves a picture of the docs folder to its URL.
  * @param isMonochrome True for a monochrome picture of the docs folder.
+ * @param more Icons outside of the navigation tree, with their locations.
  */
 export function navigationIcons(
   { tree }: Site,
   write: ThemeWriters['icon'],
   asset: (target: string) => string,
   isMonochrome: (target: string) => boolean,
+  more: readonly { readonly icon: Icon; readonly place: Finding['place'] }[] = [],
 ): NavigationIcons {
   const drawings = new Map<string, ReturnType<typeof draw>>();
   const findings: Finding[] = [];
   const missingPackages = new Set<string>();
   const monochrome = new Set<string>();
   for (const node of [...tree.global, ...tree.children]) visit(node);
+  for (const { icon, place } of more) add(icon, place);
   const html = [...drawings].filter(([, { html }]) => html !== '').map(([key, { html }]) => [key, html] as const);
   return { html: Object.fromEntries(html), monochrome, findings, missingPackages: [...missingPackages].sort() };
 
   function visit(node: Node): void {
     if (node.hidden === true) return;
-    if (node.icon !== undefined) {
-      const { isKnown, near } = drawing(node.icon);
-      const effect = near === undefined ? 'lost' : 'replaced';
-      const args = { icon: node.icon.name, near, effect } as const;
-      if (!isKnown) findings.push(diagnose('dialect-icon-unknown', memberPlace(node.source, 'icon'), args));
-    }
+    if (node.icon !== undefined) add(node.icon, memberPlace(node.source, 'icon'));
     if ('global' in node) for (const link of node.global ?? []) visit(link);
     if ('children' in node) for (const child of node.children) visit(child);
+  }
+
+  function add(icon: Icon, place: Finding['place']): void {
+    const { isKnown, near } = drawing(icon);
+    const effect = near === undefined ? 'lost' : 'replaced';
+    if (!isKnown) findings.push(diagnose('dialect-icon-unknown', place, { icon: icon.name, near, effect }));
   }
 
   function drawing(icon: Icon) {

@@ -83,7 +83,7 @@ export class PageTree {
   #heading({ depth = 1, children, data }: SyntaxNode, frame: EvaluationFrame): VNode {
     const page = this.#page;
     const { text, id: explicitId } = data?.heading ?? { text: '', id: undefined };
-    const id = page.id(page.ids.next({ text: unmarkHeadingIds(text), id: explicitId })) ?? '';
+    const id = page.headingId({ text: unmarkHeadingIds(text), id: explicitId }) ?? '';
     page.headings.push({ id, text: unmarkHeadingIds(text).replace(/\s+/g, ' ').trim(), depth, kind: 'heading' });
     const html = page.html(this.nodes(children, frame));
     return page.themed('Heading', { depth, id }, { html, children: rawHtml(html) });

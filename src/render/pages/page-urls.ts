@@ -15,6 +15,10 @@ export class PageUrls {
   }
 
   link(target: string, range: SourceRange): string {
+    if (/^\s*#./.test(target)) {
+      const hash = target.trim().slice(1);
+      return `#${this.#lookup.anchor?.(hash, this.#page) ?? hash}`;
+    }
     if (/^\s*(?:#|$)/.test(target)) return target;
     const { file, text } = range.source;
     // Text of a specification has no file. Links that are written out in a file are checked elsewhere.

@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from 'entities';
 import { type ComponentChildren, Fragment, isValidElement, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { HeadingIds, titleIds } from '../../core/bodies.ts';
+import { HeadingIds, type HeadingText, idBy, slug, titleIds } from '../../core/bodies.ts';
 import type { Component } from '../code/components.ts';
 import { asyncComponentError, messageOf, needsBrowser } from '../code/errors.ts';
 import type { Origin } from '../code/instances.ts';
@@ -44,8 +44,8 @@ export class Rendering implements ComponentRenderer {
   readonly headings: PageHeading[] = [];
   readonly islands: Island[] = [];
   readonly urls: PageUrls;
-  readonly ids = new HeadingIds();
-  readonly #reservedIds = new ReservedIds();
+  readonly #githubIds = new HeadingIds('github');
+  readonly #reservedIds: ReservedIds;
   /** Exports that components were loaded from, for islands. */
   readonly origins = new WeakMap<object, Origin>();
   readonly #theme: Theme;
@@ -61,6 +61,7 @@ export class Rendering implements ComponentRenderer {
 
   constructor(lookup: PageLookup, theme: Theme, timer: PartTimer | undefined, range: SourceRange) {
     this.lookup = lookup;
+    this.#reservedIds = new ReservedIds(lookup.slugs);
     this.#theme = theme;
     this.writerOutput = new WriterOutput(theme.writers, this.findings);
     this.range = range;
@@ -208,12 +209,18 @@ export class Rendering implements ComponentRenderer {
     return this.#reservedIds.reserveUnique(wanted);
   }
 
+  headingId(heading: HeadingText): string | undefined {
+    const { slugs } = this.lookup;
+    return this.id(slugs === 'github' ? this.#githubIds.next(heading) : (heading.id ?? slug(heading.text)));
+  }
+
   reserveId(id: string): string {
     return this.#reservedIds.reserve(id);
   }
 
   titleId(element: string, name: string, title: string): string {
-    return titleIds(element, [{ name, value: title }]).at(-1) ?? '';
+    const [spellings] = titleIds(element, [{ name, value: title }]);
+    return spellings === undefined ? '' : idBy(this.lookup.slugs, spellings);
   }
 
   link(target: string): string {
@@ -276,7 +283,7 @@ export class Rendering implements ComponentRenderer {
     const { collector, hasState, range } = this;
     const lists: { length: number }[] = [this.headings, this.islands, this.urls.deadLinks, collector?.items ?? []];
     const lengths = lists.map(({ length }) => length);
-    const restoreIds = [this.ids.saveState(), this.#reservedIds.saveState()];
+    const restoreIds = [this.#githubIds.saveState(), this.#reservedIds.saveState()];
     return () => {
       Object.assign(this, { collector, hasState, range });
       for (const [index, list] of lists.entries()) list.length = lengths[index] ?? 0;

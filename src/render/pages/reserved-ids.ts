@@ -1,11 +1,18 @@
+import type { SlugRule } from '../../core/bodies.ts';
+
 export class ReservedIds {
   readonly #ids = new Set<string>();
+  readonly #firstNumber: number;
 
-  /** Reserves a unique id: `name`, `name-1`, `name-2` …; `undefined` for an empty name. */
+  constructor(rule?: SlugRule) {
+    this.#firstNumber = rule === 'github' ? 1 : 2;
+  }
+
+  /** Reserves a unique id: `name`, `name-2`, `name-3` …, from `-1` on for GitHub; `undefined` for an empty name. */
   reserveUnique(wanted: string): string | undefined {
     if (wanted === '') return undefined;
     let id = wanted;
-    for (let number = 1; this.#ids.has(id); number++) id = `${wanted}-${number}`;
+    for (let number = this.#firstNumber; this.#ids.has(id); number++) id = `${wanted}-${number}`;
     this.#ids.add(id);
     return id;
   }

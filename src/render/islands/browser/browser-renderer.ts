@@ -25,8 +25,6 @@ export class BrowserRenderer implements ComponentRenderer {
   readonly known = builtInComponents(() => this);
   collector: Collector | null = null;
   readonly headings = [];
-  /** Ids come from the HTML of the build; later elements have only explicit ids. */
-  readonly ids = { next: ({ id }: { readonly id: string | undefined }): string => id ?? '' };
   readonly #components: ThemeComponents;
 
   constructor(components: ThemeComponents) {
@@ -117,6 +115,11 @@ export class BrowserRenderer implements ComponentRenderer {
 
   id(wanted: string): string | undefined {
     return wanted === '' ? undefined : wanted;
+  }
+
+  /** Ids come from the HTML of the build; later elements have only explicit ids. */
+  headingId({ id }: { readonly id: string | undefined }): string | undefined {
+    return this.id(id ?? '');
   }
 
   titleId(): string {

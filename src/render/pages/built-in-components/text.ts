@@ -26,7 +26,7 @@ export const textComponents: BuiltInComponents = {
     const depth = integerProp(props, 'level', 1, 6, 2);
     const content = page.renderChildren(props.children);
     const text = page.plainText(props.children);
-    const id = page.id(page.ids.next({ text, id: textProp(props, 'id') })) ?? '';
+    const id = page.headingId({ text, id: textProp(props, 'id') }) ?? '';
     page.headings.push({ id, text, depth, kind: 'heading' });
     return page.themed('Heading', { ...commonProps(props), depth, id }, content);
   },

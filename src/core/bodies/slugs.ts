@@ -1,0 +1,40 @@
+import { slug as githubSlug } from 'github-slugger';
+import type { PageBody } from '../values/page-body.ts';
+
+/** Host whose rule makes the ids of headings; `undefined` is today's rule of the host of `docs.json` sites. */
+export type SlugRule = 'mintlify' | 'github' | undefined;
+
+/** Spellings of one id: today's rule of the host of `docs.json` sites, then GitHub's, then those of other hosts. */
+export type IdSpellings = readonly [host: string, github: string, ...others: string[]];
+
+export function slug(text: string, rule?: SlugRule): string {
+  return rule === 'github' ? githubSlug(text) : hostSlug(text);
+}
+
+/** The spelling that a built page has. */
+export function idBy(rule: SlugRule, [host, github]: IdSpellings): string {
+  return rule === 'github' ? github : host;
+}
+
+/** Ids of a page in the spelling of one host. */
+export function idsBy(rule: SlugRule, { anchors, spellings = [] }: Pick<PageBody, 'anchors' | 'spellings'>): string[] {
+  const ids = new Set(spellings.map((spelled) => idBy(rule, spelled)));
+  const others = new Set(spellings.flat().filter((id) => !ids.has(id)));
+  return anchors.filter((id) => !others.has(id));
+}
+
+/**
+ * `Config.json options → config-json-options`, `What's new → what’s-new`, `Fees & billing → fees-&-billing`,
+ * `C# → c%23`,
+ * `Use @org/js → use-@org/js`. Quotation marks become typographic ones, and other punctuation is removed.
+ */
+function hostSlug(text: string): string {
+  const kept = text
+    .toLowerCase()
+    .replace(/(?<=^|[\s([{])"(?=\S)/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’')
+    .replace(/[\s.]+/g, '-')
+    .replace(/[^/&@+’“”#]+/g, (part) => githubSlug(part));
+  return kept.replace(/-{2,}/g, '-').replace(/^-|-$/g, '').replaceAll('#', '%23');
+}

@@ -1,0 +1,60 @@
+import { languageOf } from '../../core/runtime.ts';
+import type { Node, Page, RootNode, SectionNode, Site } from '../../core/site.ts';
+import { escapeHtml } from '../../render/html.ts';
+
+/** The same page in a language, or the one for all other languages. */
+export interface Alternate {
+  /** Language tag, or `x-default`. */
+  readonly hreflang: string;
+  readonly route: string;
+}
+
+/**
+ * The page in all of its languages, itself included, and in the default one for readers of others. Empty for a page of
+ * one language.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function alternatesOf(site: Site, page: Page, isListed: (page: Page) => boolean): readonly Alternate[] {
+  const rows = page.placements.flatMap(({ counterparts = [] }) => counterparts);
+  const row = rows.find(([table]) => site.counterparts[table]?.axis === 'language');
+  const table = row === undefined ? undefined : site.counterparts[row[0]];
+  if (row === undefined || table === undefined) return [];
+  const siblings = childrenAt(site.tree, table.path);
+  const alternates = (table.rows[row[1]] ?? []).flatMap((route, column) => {
+    const section = siblings[table.siblings[column] ?? -1];
+    const counterpart = route === null ? undefined : site.pages[route];
+    if (section?.kind !== 'section' || section.hidden === true || counterpart === undefined) return [];
+    return isListed(counterpart) ? [{ section, route: counterpart.route }] : [];
+  });
+  if (alternates.length < 2 || alternates.every(({ route }) => route === page.route)) return [];
+  const preferred = alternates.find(({ section }) => section.default === true) ?? alternates[0];
+  return [
+    ...alternates.map(({ section, route }) => ({ hreflang: languageOf(section.name).htmlLang, route })),
+    ...(preferred === undefined ? [] : [{ hreflang: 'x-default', route: preferred.route }]),
+  ];
+}
+
+/** Adds links to the head of a page, unless it has such links already or no head. */
+export function withAlternates(
+  html: string,
+  alternates: readonly Alternate[],
+  toUrl: (route: string) => string,
+): string {
+  const end = html.search(/<\/head>/i);
+  if (alternates.length === 0 || end === -1 || /<link[^>]*\shreflang=/i.test(html.slice(0, end))) return html;
+  const links = alternates.map(
+    ({ hreflang, route }) =>
+      `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(toUrl(route))}">`,
+  );
+  return html.slice(0, end) + links.join('') + html.slice(end);
+}
+
+function childrenAt(root: RootNode, path: readonly number[]): readonly Node[] {
+  let node: RootNode | SectionNode | undefined = root;
+  for (const index of path) {
+    const child: Node | undefined = node?.children[index];
+    node = child?.kind === 'section' ? child : undefined;
+  }
+  return node?.children ?? [];
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { memoryHost } from '../../../src/core/host/memory.ts';
+import { docusaurus } from '../../../src/generators/docusaurus/manifest.ts';
+import { fumadocs } from '../../../src/generators/fumadocs/manifest.ts';
+import { lossesOf } from '../../../src/generators/losses/losses.ts';
+import { mkdocsGenerator } from '../../../src/generators/mkdocs/generator.ts';
+import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
+import { resolveSite } from '../../../src/site/resolve.ts';
+import { config, page } from '../../support/folder.ts';
+
+const languages = [
+  { language: 'en', pages: ['index'] },
+  { language: 'ar', pages: ['ar/index'] },
+];
+
+function siteWith(navigation: object) {
+  const files = { 'index.mdx': page('Home'), 'ar/index.mdx': page('Home') };
+  return resolveSite({}, memoryHost({ 'docs.json': config(navigation), ...files }));
+}
+
+test.each([fumadocs, mkdocs])(
+  'the language of $name documents is set by a script, which is told',
+  async (generator) => {
+    const losses = lossesOf(await siteWith({ languages }), generator).filter(
+      ({ code, args }) => code === 'generator-navigation' && 'part' in args && args.part === 'documentLanguage',
+    );
+    expect(losses).toMatchObject([{ args: { label: 'ar', effect: 'changed' } }]);
+    expect(lossesOf(await siteWith({ languages }), docusaurus)).toEqual([]);
+  },
+);
+
+test('pages of MkDocs set their language and direction, if the site has several', async () => {
+  const contents = async (navigation: object) => {
+    const { model, ...site } = await siteWith(navigation);
+    const { fileContent } = mkdocsGenerator.projection({ ...site, model });
+    const sitePage = model.pages['/ar'];
+    if (sitePage === undefined) throw new Error('No page');
+    const content = { route: '/ar', data: {}, name: undefined, file: undefined, digest: '' } as never;
+    return fileContent?.({ page: sitePage, content, title: 'Home', heading: '', html: '<p>Text</p>' }, {}, undefined);
+  };
+  expect(await contents({ languages })).toContain(
+    '<script>Object.assign(document.documentElement, {"lang":"ar","dir":"rtl"})</script>',
+  );
+  expect(await contents({ languages: languages.slice(1) })).not.toContain('<script>');
+});
