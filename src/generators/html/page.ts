@@ -56,7 +56,7 @@ export function pageBody(context: PageContext, { page, content, title, heading, 
   const hasSidebar = mode.hasSidebar && placement !== undefined;
   return [
     topOf(context, view, page, words),
-    `<div class="layout" data-sidebar="${hasSidebar}" data-outline="${outline !== ''}" data-mode="${modeName(mode)}">`,
+    `<div class="layout" data-sidebar="${hasSidebar}" data-outline="${mode.hasOutline}" data-mode="${modeName(mode)}">`,
     drawer(context, view, page, hasSidebar, words),
     '<main id="content" tabindex="-1">',
     '<article>',
