@@ -6,13 +6,13 @@ import { decodePercent, splitUrl, withoutBase } from '../../core/links.ts';
 import type { Options, SettingsSearch } from '../../core/options.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { FeedbackCounts, Page } from '../../core/site.ts';
-import { PagesOnRequest } from '../../generators/html.ts';
 import { surveySite } from '../../report/survey-site.ts';
 import { writeReportPage } from '../../report/write-page.ts';
 import { type ResolvedSite, resolveSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
 import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
 import { errorKey, pageState, withState } from './page-state.ts';
+import { PagesOnRequest } from './pages-on-request.ts';
 
 export interface PreviewInput {
   /** Options of the command line. */

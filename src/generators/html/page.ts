@@ -18,10 +18,10 @@ import {
   writeHtml,
 } from '../parts/parts.ts';
 import { type PageMode, pageMode } from '../rendering/page-mode.ts';
+import { searchFile } from '../search/search-files.ts';
 import { labelOf } from '../view/entries.ts';
 import { type ToUrl, targetOf } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
-import { searchFile } from './search.ts';
 import type { Sidebars } from './sidebar.ts';
 import { type ThemeWords, themeWords } from './words.ts';
 

@@ -156,7 +156,9 @@ function label(item: SidebarItem & BadgeProperties, badges: readonly Badge[]): s
   const method = item.method === undefined ? undefined : badges[0];
   const others = method === undefined ? badges : badges.slice(1);
   const parts = [
-    method === undefined ? '' : `<span class="method" data-tone="${method.tone}">${escapeHtml(method.text.replace('DELETE', 'DEL'))}</span>`,
+    method === undefined
+      ? ''
+      : `<span class="method" data-tone="${method.tone}">${escapeHtml(method.text.replace('DELETE', 'DEL'))}</span>`,
     `<span class="label">${escapeHtml(item.label)}</span>`,
     ...others.map(({ text, tone }) => `<span class="djn-badge" data-tone="${tone}">${escapeHtml(text)}</span>`),
   ];
