@@ -32,13 +32,6 @@ export interface PageContext {
   readonly sidebars: Sidebars;
 }
 
-/** What is around the text of a page, as HTML. */
-export interface PageFrame {
-  readonly before: string;
-  readonly head: string;
-  readonly after: string;
-}
-
 /** HTML of a page's body. */
 export function pageBody(context: PageContext, { page, content, title, heading, html }: SitePage): string {
   const mode = pageMode(content.data);
