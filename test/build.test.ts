@@ -93,7 +93,7 @@ test('serves everything below a base path', async () => {
   expect(readFileSync(join(folder, 'dist/old/index.html'), 'utf8')).toContain('url=/docs/a%20b/');
   // The folder is in the docs folder, and its own files are no pages or media of the site.
   const again = await runCli(['build', '.', '--base', '/docs'], folder);
-  expect(again).toMatchObject({ status: 0, stdout: 'wrote 0 pages to dist, 2 unchanged\n' });
+  expect(again).toMatchObject({ status: 0, stdout: expect.stringContaining('wrote 0 pages to dist, 2 unchanged\n') });
   expect(existsSync(join(folder, 'dist/dist'))).toBe(false);
 });
 

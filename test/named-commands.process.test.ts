@@ -19,7 +19,9 @@ import { cli, type ProcessResult, packageRoot, runCli } from './support/run.ts';
  * command must do what its message promises. The table lists every source location that prints a command.
  */
 const sourceLocations: Readonly<Record<string, readonly string[]>> = {
+  'cli/build.ts': ['the help of every command'],
   'cli/check.ts': ['fix, in a check'],
+  'cli/preview.ts': ['the help of every command'],
   'cli/fix.ts': ['check and fix --interactive, in fix'],
   'cli/report.ts': ['check, of other commands', 'check, in the page of a report'],
   'cli/explain.ts': ['check, of other commands'],
@@ -378,8 +380,8 @@ test.skipIf(!hasGit)('the help of every command', async () => {
     .flatMap(({ stdout }) => stdout.split('\n').slice(1))
     .flatMap((line) => [...line.matchAll(/(?:source <\()?docs-json-nav (?:[a-z]+ .*?|[a-z]+)(?=$| {2,}| fails)/g)])
     .map(([line]) => line.replace(/\bREF$/, 'HEAD'));
-  // The language server waits for an editor; `test/lsp` tests it.
-  const runs = lines.filter((line) => !/--watch|--interactive|<command>|docs-json-nav lsp/.test(line));
+  // Two commands run until they are stopped; `test/lsp` and `test/preview.test.ts` test them.
+  const runs = lines.filter((line) => !/--watch|--interactive|<command>|docs-json-nav (?:lsp|preview)/.test(line));
   expect(runs.length).toBeGreaterThan(40);
   const refused: string[] = [];
   for (const line of new Set(runs)) {

@@ -2,7 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { LivePreview } from '../src/cli/preview/live-preview.ts';
+import { LivePreview, type PreviewInput } from '../src/cli/preview/live-preview.ts';
 import type { PageState } from '../src/cli/preview/page-state.ts';
 import { eventsPath, startServer } from '../src/cli/preview/server.ts';
 import { config, folderOf, page } from './support/folder.ts';
@@ -24,10 +24,15 @@ interface Opened {
   readonly textOf: (path: string) => Promise<string>;
 }
 
+function inputFor(folder: string): PreviewInput {
+  const options = { root: folder };
+  const next = { check: 'docs-json-nav check', fix: 'docs-json-nav fix' };
+  return { options, found: options, settings: { workingDirectory: folder }, cwd: folder, next };
+}
+
 async function openPreview(files: Readonly<Record<string, string>> = site): Promise<Opened> {
   const folder = folderOf(files);
-  const options = { root: folder };
-  const live = new LivePreview({ options, found: options, settings: { workingDirectory: folder }, cwd: folder });
+  const live = new LivePreview(inputFor(folder));
   const server = await startServer({ port: 0, host: '127.0.0.1' }, (request, response) =>
     live.handle(request, response),
   );
@@ -59,12 +64,7 @@ async function openPreview(files: Readonly<Record<string, string>> = site): Prom
 
 test('renders a page when it is asked for, before the whole site is checked', async () => {
   const folder = folderOf(site);
-  const live = new LivePreview({
-    options: { root: folder },
-    found: { root: folder },
-    settings: { workingDirectory: folder },
-    cwd: folder,
-  });
+  const live = new LivePreview(inputFor(folder));
   const server = await startServer({ port: 0, host: '127.0.0.1' }, (request, response) =>
     live.handle(request, response),
   );

@@ -32,7 +32,7 @@ export const build: Command = {
 };
 
 async function run({ values, names }: CommandInput, streams: Streams): Promise<number> {
-  const { cwd, err } = streams;
+  const { cwd } = streams;
   const out = values.out ?? 'dist';
   if (typeof out !== 'string' || out === '') throw new OptionsError('--out DIR is missing.');
   const { options, root } = await findSite(values, names[0], cwd);
@@ -47,7 +47,7 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
   const files = (): readonly string[] => whole.files().filter((file) => own === undefined || !file.startsWith(own));
   const site = { ...whole, files };
   const status = await generateFor(wordOf(html), { site, root, folder, where: escapeControls(out) }, streams);
-  if (!site.publish.url && site.model.site.host === undefined)
-    err('No sitemap.xml was written: set --url to the URL of the published site.\n');
+  if (site.publish.url === undefined && site.model.site.host === undefined)
+    streams.out('no sitemap.xml: --url names the published site\n');
   return status;
 }

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { platform } from 'node:process';
 import { createColors, pluralize, summarize } from '../core/diagnostics.ts';
 import { OptionsError } from '../core/values.ts';
 import { flagValue } from './arguments.ts';
 import type { Command, CommandInput } from './command.ts';
+import { nextCommand } from './next-command.ts';
 import { LivePreview } from './preview/live-preview.ts';
+import { openBrowser } from './preview/open-browser.ts';
 import { startServer } from './preview/server.ts';
 import { findSite, optionsOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
@@ -30,7 +30,7 @@ export const preview: Command = {
     ['docs-json-nav preview --host 0.0.0.0', 'for other devices in this network, such as a phone'],
   ],
   notes: [
-    'Keys: r checks again, o opens the browser, q quits. /_docs-json-nav is the report of the whole site.',
+    'Keys: r checks again, o opens the browser, q quits. The report of the whole site is at /_docs-json-nav.',
     'Exit status: 0 after q or Ctrl-C, 2 the command could not run.',
   ],
   run,
@@ -38,10 +38,12 @@ export const preview: Command = {
 
 async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names } = input;
-  const { cwd, out } = streams;
+  const { cwd, out, program } = streams;
   const { options } = await findSite(values, names[0], cwd);
   const settings = { configFile: flagValue(values, 'config'), workingDirectory: cwd };
-  const live = new LivePreview({ options: optionsOf(values, names[0]), found: options, settings, cwd });
+  const [check, fix] = ['check', 'fix'].map((name) => nextCommand(program, name, names[0], values));
+  const next = { check: check ?? '', fix: fix ?? '' };
+  const live = new LivePreview({ options: optionsOf(values, names[0]), found: options, settings, cwd, next });
   const host = flagValue(values, 'host') ?? '127.0.0.1';
   const server = await startServer({ port: portOf(flagValue(values, 'port')), host }, (request, response) =>
     live.handle(request, response),
@@ -81,13 +83,4 @@ function portOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new OptionsError(`Invalid --port ${text}: write a number from 0 to 65535.`);
-}
-
-/** Opens a URL of this program in the default browser. Without one, nothing happens. */
-function openBrowser(url: string): void {
-  const [command, args] =
-    platform === 'darwin' ? ['open', [url]] : platform === 'win32' ? ['explorer', [url]] : ['xdg-open', [url]];
-  const child = spawn(command as string, args as string[], { stdio: 'ignore', detached: true });
-  child.on('error', () => undefined);
-  child.unref();
 }

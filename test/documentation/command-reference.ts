@@ -7,6 +7,8 @@ import { outputOf, samples } from './shown-output.ts';
 export const order: readonly string[] = [
   'check',
   'init',
+  'preview',
+  'build',
   'fix',
   'explain',
   'diff',

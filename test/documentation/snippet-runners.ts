@@ -56,6 +56,7 @@ export const exceptions: readonly { readonly has: string; readonly page?: string
     has: '--config base/docs-json-nav.config.mjs',
     reason: 'Needs checkouts of two branches: `test/docs.test.ts` runs it in them.',
   },
+  { has: 'docs-json-nav preview', reason: 'Serves until it is stopped: `test/preview.test.ts` opens its pages.' },
   { has: '"$TURBO_DEFAULT$"', reason: 'A setting of Turborepo, which is not ours to test.' },
   {
     has: '.docs-json-nav\npublic/images',

@@ -6,13 +6,13 @@ import { decodePercent, splitUrl, withoutBase } from '../../core/links.ts';
 import type { Options, SettingsSearch } from '../../core/options.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { FeedbackCounts, Page } from '../../core/site.ts';
-import { PagesOnRequest } from '../../generators/html.ts';
 import { surveySite } from '../../report/survey-site.ts';
 import { writeReportPage } from '../../report/write-page.ts';
 import { type ResolvedSite, resolveSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
 import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
 import { errorKey, pageState, withState } from './page-state.ts';
+import { PagesOnRequest } from './pages-on-request.ts';
 
 export interface PreviewInput {
   /** Options of the command line. */
@@ -21,6 +21,8 @@ export interface PreviewInput {
   readonly found: Options;
   readonly settings: SettingsSearch;
   readonly cwd: string;
+  /** Commands that the report names, with the same root and options. */
+  readonly next: { readonly check: string; readonly fix: string };
 }
 
 /** Milliseconds after a change: an editor may save a file in several steps. */
@@ -43,6 +45,7 @@ const types: Readonly<Record<string, string>> = {
  * it was sent.
  */
 export class LivePreview {
+  readonly #next: PreviewInput['next'];
   readonly #pages: PagesOnRequest;
   readonly #session: SiteSession;
   readonly #watcher: NodeFileWatcher = watchFiles();
@@ -57,6 +60,7 @@ export class LivePreview {
   #firstPage: () => void = () => undefined;
 
   constructor(input: PreviewInput) {
+    this.#next = input.next;
     this.#pages = new PagesOnRequest(input.cwd);
     this.#session = new SiteSession(input.options, {
       pause: debounceMs,
@@ -176,10 +180,11 @@ export class LivePreview {
   }
 
   #report(site: ResolvedSite): string {
-    const location = { prefix: '', fix: 'docs-json-nav fix' };
+    const { check, fix } = this.#next;
+    const location = { prefix: '', fix };
     const data = surveySite({ ...site, changes: new Map(), location });
     const assets = { script: distFile('report/client.js'), styles: distFile('report/styles.css') };
-    return writeReportPage(data, assets, 'docs-json-nav check');
+    return writeReportPage(data, assets, check);
   }
 
   async #use(site: ResolvedSite): Promise<void> {

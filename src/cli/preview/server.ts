@@ -4,7 +4,7 @@ import { OptionsError } from '../../core/values.ts';
 
 /** Ports that are tried after the default one. */
 const furtherPorts = 20;
-export const defaultPort = 4321;
+const defaultPort = 4321;
 export const eventsPath = '/_docs-json-nav/events';
 
 export interface PreviewServer {

@@ -194,7 +194,7 @@ export function createNavigation(
     };
   }
 
-  function withLanguages(alternates: readonly Alternate[]): Pick<Place['metadata'], 'alternates'> {
+  function withLanguages(alternates: readonly Alternate[]): Pick<FumadocsPage['metadata'], 'alternates'> {
     if (alternates.length === 0) return {};
     const languages = alternates.map(({ hreflang, route }) => [hreflang, hrefOf(site, route)] as const);
     return { alternates: { languages: Object.fromEntries(languages) } };

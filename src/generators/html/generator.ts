@@ -19,11 +19,11 @@ import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirec
 import { markdownFile } from '../rendering/page-markdown.ts';
 import { hashedPath } from '../rendering/page-scripts.ts';
 import { indexesAllPages, isIndexable, isIndexed, isSearchable } from '../rendering/visibility.ts';
+import { searchFiles } from '../search/search-files.ts';
 import type { ToUrl } from '../view/targets.ts';
 import { htmlLanguage } from '../view/words.ts';
 import { writeDocument } from './document.ts';
 import { notFoundBody, type PageContext, pageBody } from './page.ts';
-import { searchFiles } from './search.ts';
 import { Sidebars } from './sidebar.ts';
 import { themeFiles } from './theme-files.ts';
 

@@ -1,8 +1,9 @@
 import { brandingFields } from '../branding/branding.ts';
 import type { Manifest } from '../contract.ts';
 import { themedDifferences, themedSupport } from '../manifests/themed.ts';
-import { pagesSelector } from './selectors.ts';
 
+/** Selector of the element around the text of a page. */
+const pages = '.page';
 /** Settings for which this theme has no place. */
 const unsupported: readonly string[] = ['background.decoration', 'fonts.family', 'thumbnails'];
 
@@ -16,7 +17,7 @@ export const html: Manifest = {
   support: {
     ...themedSupport,
     branding: brandingFields.filter((field) => !unsupported.includes(field)),
-    utilities: { pages: pagesSelector, dark: '.dark' },
+    utilities: { pages, dark: '.dark' },
   },
   generator: async () => (await import('./generator.ts')).htmlGenerator,
   differs: {

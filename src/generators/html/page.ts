@@ -18,10 +18,10 @@ import {
   writeHtml,
 } from '../parts/parts.ts';
 import { type PageMode, pageMode } from '../rendering/page-mode.ts';
+import { searchFile } from '../search/search-files.ts';
 import { labelOf } from '../view/entries.ts';
 import { type ToUrl, targetOf } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
-import { searchFile } from './search.ts';
 import type { Sidebars } from './sidebar.ts';
 import { type ThemeWords, themeWords } from './words.ts';
 
@@ -30,13 +30,6 @@ export interface PageContext {
   readonly branding: Branding;
   readonly toUrl: ToUrl;
   readonly sidebars: Sidebars;
-}
-
-/** What is around the text of a page, as HTML. */
-export interface PageFrame {
-  readonly before: string;
-  readonly head: string;
-  readonly after: string;
 }
 
 /** HTML of a page's body. */
@@ -56,7 +49,7 @@ export function pageBody(context: PageContext, { page, content, title, heading, 
   const hasSidebar = mode.hasSidebar && placement !== undefined;
   return [
     topOf(context, view, page, words),
-    `<div class="layout" data-sidebar="${hasSidebar}" data-outline="${outline !== ''}" data-mode="${modeName(mode)}">`,
+    `<div class="layout" data-sidebar="${hasSidebar}" data-outline="${mode.hasOutline}" data-mode="${modeName(mode)}">`,
     drawer(context, view, page, hasSidebar, words),
     '<main id="content" tabindex="-1">',
     '<article>',

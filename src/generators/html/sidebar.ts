@@ -68,16 +68,11 @@ export class Sidebars {
     const toUrl = this.#toUrl;
     return writeEntries<Entry>(items, {
       leaf: (item, target) => {
-        const { route } = item;
         const html = (isCurrent: boolean): string =>
           `<li>${link(item, targetOf(target, toUrl), createBadges(item, words), isCurrent)}</li>`;
         const plain = html(false);
-        return {
-          count: 1,
-          contains: (other) => item.kind === 'page' && other === route,
-          whole: () => plain,
-          on: (other) => (item.kind === 'page' && other === route ? html(true) : plain),
-        };
+        const contains = (route: string): boolean => item.kind === 'page' && item.route === route;
+        return { count: 1, contains, whole: () => plain, on: (route) => (contains(route) ? html(true) : plain) };
       },
       group: (group, writeItems) => {
         const { target, items: below } = linkedGroup(this.#site, group);
@@ -156,7 +151,9 @@ function label(item: SidebarItem & BadgeProperties, badges: readonly Badge[]): s
   const method = item.method === undefined ? undefined : badges[0];
   const others = method === undefined ? badges : badges.slice(1);
   const parts = [
-    method === undefined ? '' : `<span class="method" data-tone="${method.tone}">${escapeHtml(method.text.replace('DELETE', 'DEL'))}</span>`,
+    method === undefined
+      ? ''
+      : `<span class="method" data-tone="${method.tone}">${escapeHtml(method.text.replace('DELETE', 'DEL'))}</span>`,
     `<span class="label">${escapeHtml(item.label)}</span>`,
     ...others.map(({ text, tone }) => `<span class="djn-badge" data-tone="${tone}">${escapeHtml(text)}</span>`),
   ];

@@ -31,7 +31,7 @@ function readStyles(): string {
   const content = read('dialect/index.css').replace(/@import "\.\/([\w-]+\.css)";/g, (_, name) =>
     read(`dialect/${name}`),
   );
-  return [content, read('parts/styles.css'), read('html/styles.css')].join('\n');
+  return [content, read('dialect/prose.css'), read('parts/styles.css'), read('html/styles.css')].join('\n');
 }
 
 /** The script of pages, and those that it loads when they are needed. */

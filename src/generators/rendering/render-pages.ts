@@ -129,7 +129,7 @@ export class PagesRenderer {
   }
 
   async #createContext(site: ResolvedSite): Promise<RenderContext> {
-    const { packages, theme } = await this.#themeFor(readBranding(site.config).library);
+    const { packages, theme } = await this.#themeFor(readBranding(config).library);
     const lookup: PageLookup = {
       read: site.read,
       pagesFolder: site.layout.pages,
@@ -202,13 +202,13 @@ async function withScripts(content: PageContent, scripts: PageScripts): Promise<
   return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
 }
 
-function siteIcons({ model }: ResolvedSite, lookup: PageLookup, theme: Theme): NavigationIcons {
+function siteIcons({ model, config }: ResolvedSite, lookup: PageLookup, theme: Theme): NavigationIcons {
   return navigationIcons(
     model,
     theme.writers?.icon ?? plainWriters.icon,
     (target) => lookup.asset(target, 'docs.json'),
     (target) => lookup.isMonochrome?.(target, 'docs.json') === true,
-    navbarLinks(readBranding(site.config)).flatMap(({ icon }) =>
+    navbarLinks(readBranding(config)).flatMap(({ icon }) =>
       icon === undefined ? [] : [{ icon: { name: icon }, place: { file: 'docs.json', pointer: '/navbar' } }],
     ),
   );

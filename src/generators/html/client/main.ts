@@ -31,7 +31,9 @@ function openSearch(button: HTMLElement): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
   if (dialog === null || dialog.open) return;
   dialog.showModal();
-  void import('./search.ts').then(({ startSearch }) => startSearch(dialog, button.dataset.search ?? ''));
+  void import('../../search/search-dialog.ts').then(({ startSearch }) =>
+    startSearch(dialog, button.dataset.search ?? ''),
+  );
 }
 
 function switchTheme(): void {

@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitPage } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
+import { assetServer } from '../../generators/assets.ts';
+import { HtmlPages, html, htmlGenerator, pageStyles } from '../../generators/html.ts';
+import { indexesAllPages, isSearchable, markdownFile, pageMarkdown, SiteWriter } from '../../generators/rendering.ts';
+import { searchFiles } from '../../generators/search.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { assetServer } from '../assets/asset-server.ts';
-import { markdownFile, pageMarkdown } from '../rendering/page-markdown.ts';
-import { SiteWriter } from '../rendering/site-writer.ts';
-import { indexesAllPages, isSearchable } from '../rendering/visibility.ts';
-import { HtmlPages, htmlGenerator, pageStyles } from './generator.ts';
-import { html } from './manifest.ts';
-import { searchFiles } from './search.ts';
 
 /** Pages and files of a site that is not built: each is made when a browser asks for it. */
 export class PagesOnRequest {

@@ -2,8 +2,8 @@
 /// <reference lib="dom.iterable" />
 
 import MiniSearch from 'minisearch';
-import type { SearchPage } from '../search.ts';
-import { tokenize } from '../tokenize.ts';
+import type { SearchPage } from './search-files.ts';
+import { tokenize } from './tokenize.ts';
 
 const maxHits = 20;
 

@@ -1,0 +1,3 @@
+/* The search of a built site. */
+
+export { searchFiles } from './search/search-files.ts';
