@@ -129,7 +129,7 @@ export class PagesRenderer {
   }
 
   async #createContext(site: ResolvedSite): Promise<RenderContext> {
-    const { packages, theme } = await this.#themeFor(readBranding(config).library);
+    const { packages, theme } = await this.#themeFor(readBranding(site.config).library);
     const lookup: PageLookup = {
       read: site.read,
       pagesFolder: site.layout.pages,
