@@ -9,8 +9,8 @@ import { linkedGroup, writeEntries } from '../view/entries.ts';
 import { targetOf } from '../view/targets.ts';
 import { type SwitcherOption, viewOf } from '../view/view.ts';
 import { type HtmlLanguage, htmlLanguage, wordsOf } from '../view/words.ts';
-import type { NavItem, VitePressItem } from './types.ts';
 import { builtRoute, encodeBuiltRoute } from './output-path.ts';
+import type { NavItem, VitePressItem } from './types.ts';
 
 /** Entries of a sidebar in VitePress's format. Labels are escaped, because VitePress inserts them as HTML. */
 export function sidebarItems(site: Site, sidebar: Sidebar, renderLabel: RenderLabel = styledLabel): VitePressItem[] {

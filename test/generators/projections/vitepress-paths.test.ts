@@ -17,7 +17,12 @@ test('pages that VitePress would not build get another URL, which is told', asyn
     }),
   );
   const format = { base: '/', cleanUrls: true };
-  expect(paths.map((path) => vitePressFile(`/${path}`))).toEqual(['api/_id_.md', 'page_html.md', 'v1.2.md', 'index.md']);
+  expect(paths.map((path) => vitePressFile(`/${path}`))).toEqual([
+    'api/_id_.md',
+    'page_html.md',
+    'v1.2.md',
+    'index.md',
+  ]);
   expect(paths.map((path) => vitePressUrl(`/${path}#a`, format))).toEqual([
     '/api/_id_#a',
     '/page_html#a',
@@ -27,8 +32,10 @@ test('pages that VitePress would not build get another URL, which is told', asyn
   const [sidebar] = site.model.sidebars;
   const links = sidebar && sidebarItems(site.model, sidebar).map(({ link }) => link);
   expect(links).toEqual(['/api/_id_', '/page_html', '/v1.2', '/']);
-  expect(lossesOf(site, vitepress).map(({ code, args }) => [code, (args as { readonly route: string }).route])).toEqual([
-    ['generator-address', '/api/[id]'],
-    ['generator-address', '/page.html'],
-  ]);
+  expect(lossesOf(site, vitepress).map(({ code, args }) => [code, (args as { readonly route: string }).route])).toEqual(
+    [
+      ['generator-address', '/api/[id]'],
+      ['generator-address', '/page.html'],
+    ],
+  );
 });
