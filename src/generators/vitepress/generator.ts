@@ -2,6 +2,7 @@ import { encodePath, splitUrl } from '../../core/links.ts';
 import type { Generator } from '../contract.ts';
 import type { FileDates } from '../rendering/git-dates.ts';
 import { indexesAllPages, visibilityFrontMatter } from '../rendering/visibility.ts';
+import { builtRoute } from './output-path.ts';
 import { pageFile, vitePressFrontMatter } from './page-file.ts';
 import { type VitePressNavigation, vitePressNavigations } from './projection.ts';
 
@@ -43,12 +44,12 @@ export interface VitePressUrlFormat {
 
 /** File of a page relative to VitePress's source folder: `concepts/jobs.md`. */
 export function vitePressFile(route: string): string {
-  return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
+  return route === '/' ? 'index.md' : `${builtRoute(route).slice(1)}.md`;
 }
 
 /** Encoded URL of a route, which may have a query or fragment. */
 export function vitePressUrl(route: string, { base, cleanUrls }: VitePressUrlFormat): string {
-  const [path, rest] = splitUrl(route);
+  const [path, rest] = splitUrl(builtRoute(route));
   const encoded = encodePath(path.replace(/^\/|\/$/g, ''));
   return `${base}${encoded}${cleanUrls || encoded === '' ? '' : '.html'}${rest}`;
 }

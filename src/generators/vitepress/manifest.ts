@@ -1,5 +1,6 @@
 import type { Manifest } from '../contract.ts';
 import { themedDifferences, themedSupport } from '../manifests/themed.ts';
+import { outputPath } from './output-path.ts';
 
 export const vitepress: Manifest = {
   title: 'VitePress 1.6',
@@ -15,6 +16,7 @@ export const vitepress: Manifest = {
   forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },
   support: {
     ...themedSupport,
+    outputPath,
     through: ['vitepress'],
     utilities: { pages: '.vp-doc', dark: '.dark' },
   },

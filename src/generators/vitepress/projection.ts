@@ -6,9 +6,10 @@ import { iconClasses } from '../../render/icons.ts';
 import { type Badge, badgeKinds, createBadges } from '../view/badges.ts';
 import { type LocalView, splitViews } from '../view/common-view.ts';
 import { linkedGroup, writeEntries } from '../view/entries.ts';
-import { encodeRoute, targetOf } from '../view/targets.ts';
+import { targetOf } from '../view/targets.ts';
 import { type SwitcherOption, viewOf } from '../view/view.ts';
 import { type HtmlLanguage, htmlLanguage, wordsOf } from '../view/words.ts';
+import { builtRoute, encodeBuiltRoute } from './output-path.ts';
 import type { NavItem, VitePressItem } from './types.ts';
 
 /** Entries of a sidebar in VitePress's format. Labels are escaped, because VitePress inserts them as HTML. */
@@ -19,13 +20,13 @@ export function sidebarItems(site: Site, sidebar: Sidebar, renderLabel: RenderLa
       const { target, items: below } = linkedGroup(site, group);
       return {
         text: renderLabel(group.label, createBadges(group, words), group.icon),
-        ...(target === null ? {} : { link: encodeRoute(target) }),
+        ...(target === null ? {} : { link: encodeBuiltRoute(target) }),
         items: withUniqueTexts(writeItems(below)),
         ...(group.collapsible ? { collapsed: !group.expanded } : {}),
       };
     },
     leaf: (item, target) => {
-      const { href, attrs } = targetOf(target, encodeRoute);
+      const { href, attrs } = targetOf(target, encodeBuiltRoute);
       return { text: renderLabel(item.label, createBadges(item, words), item.icon), link: href, ...attrs };
     },
   });
@@ -65,7 +66,7 @@ export function pageNeighbors(site: Site, placement: Placement | undefined) {
 
 function neighborLink(page: Page | undefined): { readonly text: string; readonly link: string } | false {
   if (page === undefined) return false;
-  return { text: escapeHtml(page.sidebarTitle ?? page.title), link: encodeRoute(page.route) };
+  return { text: escapeHtml(page.sidebarTitle ?? page.title), link: encodeBuiltRoute(page.route) };
 }
 
 export interface VitePressNavigation {
@@ -79,7 +80,7 @@ export interface VitePressNavigation {
 
 /** Navigation of the pages of a site. Links are routes: VitePress adds the base path and `.html` itself. */
 export function vitePressNavigations(site: Site) {
-  const views = splitViews(site, encodeRoute);
+  const views = splitViews(site, encodeBuiltRoute);
   return {
     pageNavigation(page: Page): VitePressNavigation {
       const [placement] = page.placements;
@@ -87,7 +88,7 @@ export function vitePressNavigations(site: Site) {
       return {
         sidebar: placement?.sidebar ?? null,
         ...(language === undefined ? {} : { language }),
-        link: encodeRoute(page.route),
+        link: encodeBuiltRoute(page.route),
         view: views.localOf(page),
       };
     },
@@ -103,7 +104,7 @@ export function vitepressNavigation(site: Site): {
   readonly sidebar: readonly VitePressItem[] | Readonly<Record<string, readonly VitePressItem[]>>;
 } {
   const home = site.tree.route === null ? undefined : site.pages[site.tree.route];
-  const { tabs, selects, menus, lists, links } = viewOf(site, home, encodeRoute);
+  const { tabs, selects, menus, lists, links } = viewOf(site, home, encodeBuiltRoute);
   const switchers = [...selects, ...menus, ...lists].filter(({ options }) => options.length > 1);
   return {
     nav: [
@@ -144,7 +145,7 @@ function sidebarsByPath(site: Site) {
       ([, a], [, b]) => b.length - a.length,
     );
     for (const { route, sidebar } of others.flatMap(([, pages]) => pages)) {
-      byPath[`${route === '/' ? '/index' : route}.md`] = sidebar;
+      byPath[`${route === '/' ? '/index' : builtRoute(route)}.md`] = sidebar;
     }
     if (mostFrequent !== undefined) [byPath[folder]] = mostFrequent;
   }

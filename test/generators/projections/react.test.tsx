@@ -92,7 +92,7 @@ describe('navigation components', () => {
     expect(renderToStaticMarkup(<PageDescription view={view('/')} />)).toContain('Where it begins');
   });
 
-  it("leave the HTML of a banner out and resolve its links", () => {
+  it('leave the HTML of a banner out and resolve its links', () => {
     const html = renderToStaticMarkup(<Banner view={view('/')} />);
     expect(html).toContain('See this: <a href="/docs/deep">the news</a>');
     expect(html).not.toContain('javascript:');
