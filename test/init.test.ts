@@ -317,6 +317,8 @@ describe("a generator's requirements", () => {
       read: (file: string) => (file.includes('astro') ? '{ "engines": { "node": ">=18" } }' : undefined),
     };
     expect(nodeNote(recipe, installed, '20.20.2')).toBeUndefined();
+    const either = { read: () => '{ "engines": { "node": "^20.19.0 || >=22.12.0" } }' };
+    expect(nodeNote({ ...recipe, title: 'Rspress' }, either, '20.20.2')).toBeUndefined();
   });
 
   test('a docs.json with syntax errors stops it with all of them', async () => {

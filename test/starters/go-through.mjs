@@ -1,5 +1,15 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { lookAtBuilt, lookAtServer } from './look.mjs';
 import { attempt } from './run-command.mjs';
 
@@ -250,7 +260,22 @@ export async function runJourney(journey, folder, tarball, log) {
       const file = join(folder, journey.output, journey.fileOf(route));
       return !existsSync(file) || !readFileSync(file, 'utf8').includes(title);
     });
-    return missing.length === 0 ? undefined : `no page ${missing.map(([route]) => route).join(' ')}`;
+    if (missing.length > 0) return `no page ${missing.map(([route]) => route).join(' ')}`;
+    return isSearchable() ? undefined : 'search finds nothing';
+  }
+
+  /** Whether an index of the site's search has a word of the docs. */
+  function isSearchable() {
+    if (journey.searchIndex === undefined) return true;
+    const output = join(folder, journey.output);
+    return readdirSync(output, { recursive: true })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => journey.searchIndex.test(name))
+      .some((name) => {
+        const bytes = readFileSync(join(output, name));
+        const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+        return /millrace/i.test((isCompressed ? gunzipSync(bytes) : bytes).toString());
+      });
   }
 
   /** Opens the first page of the built site. Bundlers have none. */

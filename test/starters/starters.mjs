@@ -16,6 +16,13 @@ const workspace = {
   managers: ['npm', 'pnpm-12', 'pnpm-hoisted', 'yarn', 'yarn-4'],
 };
 
+const searchIndexes = {
+  starlight: /pagefind\/fragment\/.*\.pf_fragment$/,
+  vitepress: /@localSearchIndex.*\.js$/,
+  docusaurus: /^search-index.*\.json$/,
+  rspress: /^static\/search_index.*\.json$/,
+};
+
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
@@ -25,6 +32,7 @@ const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
  * - `docs`: folder of `docs.json`, relative to the project
  * - `output`, `fileOf`: the folder with the built site, and the file of a route in it; without `output` only the
  * build's exit status is checked
+ * - `searchIndex`: files of the built site, by path, of which one contains the words that its search finds
  * - `served`: the script that serves the build if a static server can't. Default: none
  * - `pins`: versions of packages whose latest version can't be installed. Default: none
  * - `node`: major version of Node that the generator needs. Default: any
@@ -48,6 +56,7 @@ export const starters = {
   rspress: {
     docs: 'handbook',
     output: 'doc_build',
+    searchIndex: searchIndexes.rspress,
     fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`),
     managers: everyManager,
     make: (folder) =>
@@ -77,6 +86,8 @@ export default defineConfig({
   },
 });
 `,
+        'theme/index.tsx': "import './index.css';\n\nexport * from '@rspress/core/theme-original';\n",
+        'theme/index.css': ':root {\n  --rp-c-brand: #ff5e00;\n}\n',
         // A transparent pixel.
         'docs/public/rspress-icon.png': Buffer.from(pixel, 'base64'),
         'docs/index.md': '---\npageType: home\nhero:\n  name: My Site\n  tagline: This is the tagline\n---\n',
@@ -103,10 +114,10 @@ export default defineConfig({
 
 /** Folders with only a `docs.json`, for which `init` creates a complete site. */
 export const alone = {
-  starlight: { output: 'dist', fileOf: folderFile, node: 22 },
-  vitepress: { output: '.vitepress/dist', fileOf: pageFile },
-  docusaurus: { output: 'build', fileOf: folderFile },
-  rspress: { output: 'doc_build', fileOf: pageFile },
+  starlight: { output: 'dist', fileOf: folderFile, searchIndex: searchIndexes.starlight, node: 22 },
+  vitepress: { output: '.vitepress/dist', fileOf: pageFile, searchIndex: searchIndexes.vitepress },
+  docusaurus: { output: 'build', fileOf: folderFile, searchIndex: searchIndexes.docusaurus },
+  rspress: { output: 'doc_build', fileOf: pageFile, searchIndex: searchIndexes.rspress },
   fumadocs: { output: '.next/server/app', fileOf: nextFile, served: 'start' },
 };
 
@@ -154,6 +165,7 @@ function docusaurus(language) {
   return {
     docs: 'handbook',
     output: 'build',
+    searchIndex: searchIndexes.docusaurus,
     fileOf: folderFile,
     managers: language === '--javascript' ? everyManager : ['npm'],
     make: (folder) => create('create-docusaurus@3', folder, ['classic', language, '--skip-install']),
@@ -164,6 +176,7 @@ function vitepress(useTs, manifest) {
   return {
     docs: 'docs',
     output: '.vitepress/dist',
+    searchIndex: searchIndexes.vitepress,
     fileOf: pageFile,
     managers: useTs ? everyManager : ['npm'],
     make(folder) {
@@ -190,6 +203,7 @@ function starlight(ending) {
   return {
     docs: 'docs',
     output: 'dist',
+    searchIndex: searchIndexes.starlight,
     fileOf: folderFile,
     managers: ending === 'ts' ? everyManager : ['npm'],
     node: 22,

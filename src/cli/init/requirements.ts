@@ -46,7 +46,7 @@ export function nodeNote(
     read(`node_modules/${name === '@astrojs/starlight' ? 'astro' : name}/package.json`) ?? '',
   );
   const engines = isObject(installed) ? stringMember(installed.engines, 'node') : undefined;
-  const [, needed = tested] = />=\s*(\d[\d.]*)$/.exec(engines ?? '') ?? [];
+  const [, needed = tested] = /^>=\s*(\d[\d.]*)$/.exec(engines ?? '') ?? [];
   if (needed === undefined || !isOlder(node, needed)) return undefined;
   return `${title} needs Node ${needed} or later, and this is Node ${node}: its build will not start. Install a newer Node first.`;
 }
