@@ -8,7 +8,10 @@ export interface PageState {
   /** Absolute path of the docs folder, for links that open an editor. */
   readonly root: string;
   readonly findings: readonly ShownFinding[];
-  /** Errors that keep a file from being read, or that an edit of `docs.json` or a specification has added; all of a site without a first page. */
+  /**
+   * Errors that keep a file from being read, or that an edit of `docs.json` or a specification has added. Without a
+   * first page, all errors of the site.
+   */
   readonly faults: readonly ShownFinding[];
   /** Number of comments that wait for an answer. */
   readonly open: number;
