@@ -121,6 +121,11 @@ test('an error that an edit adds to docs.json is shown; those that were there ar
   ]);
 });
 
+test('a folder without a site shows what is missing', async () => {
+  const { stateOf } = await openPreview({ 'index.mdx': page('Home') });
+  expect((await stateOf('/')).faults).toMatchObject([{ code: 'config-missing' }]);
+});
+
 test('a page that is no MDX, and a broken specification, show their errors', async () => {
   const openapi = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { get: { summary: 'A' } } } };
   const { folder, nextEvent, stateOf } = await openPreview({

@@ -8,7 +8,10 @@ export interface PageState {
   /** Absolute path of the docs folder, for links that open an editor. */
   readonly root: string;
   readonly findings: readonly ShownFinding[];
-  /** Errors that keep a file from being read, or that an edit of `docs.json` or a specification has added. */
+  /**
+   * Errors that keep a file from being read, or that an edit of `docs.json` or a specification has added. Without a
+   * first page, all errors of the site.
+   */
   readonly faults: readonly ShownFinding[];
   /** Number of comments that wait for an answer. */
   readonly open: number;
@@ -69,10 +72,11 @@ export function pageState(
   }
   for (const [route, { open }] of feedback) if (open > 0) markOf(route)[2] = open;
   const isHere = ({ file }: Diagnostic): boolean => page !== undefined && file === page.file;
+  const isEmpty = model.tree.route === null;
   const isFault = (diagnostic: Diagnostic): boolean => {
     if (diagnostic.severity !== 'error') return false;
     if (diagnostic.code.endsWith('-syntax')) return isHere(diagnostic) || !routes.has(diagnostic.file);
-    return !routes.has(diagnostic.file) && !known.has(errorKey(diagnostic));
+    return !routes.has(diagnostic.file) && (isEmpty || !known.has(errorKey(diagnostic)));
   };
   return {
     root,

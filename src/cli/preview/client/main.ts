@@ -86,11 +86,9 @@ function overlay(faults: readonly ShownFinding[]): HTMLElement {
 }
 
 function badge({ findings, open, total }: PageState): HTMLElement[] {
-  const comments = open === 0 ? [] : [open === 1 ? '1 open comment' : `${open} open comments`];
-  const here = findings.length === 0 ? [] : [findings.length === 1 ? '1 finding' : `${findings.length} findings`];
-  const text = [...here, ...comments].join(', ');
+  const text = countText(findings.length, open);
   const worst = ['error', 'warning', 'info'].find((each) => findings.some(({ severity }) => severity === each));
-  const siteLink = element('a', { class: 'badge', href: report }, `${total} on the whole site`);
+  const siteLink = element('a', { class: 'badge', href: report }, `${countText(total, 0)} on the site`);
   if (text === '') return [element('div', { class: 'corner' }, siteLink)];
   const button = element('button', { type: 'button', class: 'badge', 'aria-expanded': String(isListOpen) }, text);
   button.dataset.severity = worst ?? 'info';
@@ -101,6 +99,13 @@ function badge({ findings, open, total }: PageState): HTMLElement[] {
   const panel = element('section', { class: 'panel', 'aria-label': 'Findings' }, list(findings));
   panel.append(element('a', { href: report }, `Report of the whole site (${total})`));
   return [element('div', { class: 'corner' }, ...(isListOpen ? [panel] : []), button)];
+}
+
+/** `2 findings, 1 open comment`; empty without any. */
+function countText(findings: number, comments: number): string {
+  const counts = [[findings, 'finding'] as const, [comments, 'open comment'] as const];
+  const texts = counts.map(([count, name]) => (count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`));
+  return texts.filter((text) => text !== '').join(', ');
 }
 
 function list(findings: readonly ShownFinding[]): HTMLElement {
@@ -125,9 +130,8 @@ function markEntries({ marks }: PageState): void {
     const found = marks[link.getAttribute('href') ?? ''];
     if (found === undefined) continue;
     const [count, severity, open] = found;
-    const texts = [count === 0 ? '' : `${count} findings`, open === 0 ? '' : `${open} open comments`];
-    const title = texts.filter((text) => text !== '').join(', ');
-    const mark = element('span', { 'data-preview-mark': severity ?? 'comment', title }, String(count || open));
+    const look = { 'data-preview-mark': severity ?? 'comment', title: countText(count, open) };
+    const mark = element('span', look, String(count || open));
     const colors = { error: '#d03438', warning: '#b26a00', info: '#3b73c8', comment: '#7a4fd0', off: '#7a4fd0' };
     const color = colors[severity ?? 'comment'];
     mark.style.cssText = `margin-inline-start:auto;padding:0 .4em;border-radius:1em;background:${color};color:#fff;font-size:.65rem;line-height:1.5;font-weight:600`;
