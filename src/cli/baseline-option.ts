@@ -7,7 +7,10 @@ import { withMember } from './init/manifest.ts';
 const baselineName = 'docs-json-nav.baseline.json';
 const settingsName = 'docs-json-nav.config.json';
 
-/** Path of `docs-json-nav.baseline.json` next to the settings file, or where a settings file would be searched first. */
+/**
+ * Path of `docs-json-nav.baseline.json`: next to the settings file, or without one in the folder that is searched first
+ * for it.
+ */
 export function defaultBaseline({ configFile, candidates }: Pick<FoundOptions, 'configFile' | 'candidates'>): string {
   return join(dirname(configFile ?? (candidates[0] as string)), baselineName);
 }

@@ -28,7 +28,7 @@ export interface Compared extends Pick<ResolvedSite, 'diagnostics' | 'ok'> {
  * @param name Path as given by the user.
  * @param update Write the findings to the baseline first. Entries of checks that did not run are kept.
  * @param run Checks that ran.
- * @throws OptionsError if the file is missing or is no baseline.
+ * @throws OptionsError if the file is missing or isn't a baseline.
  * @throws FileError if it can't be written, or if another kind of file would be replaced.
  */
 export async function compareWithBaseline(

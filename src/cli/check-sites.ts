@@ -16,7 +16,7 @@ export type CheckedSites = Pick<
   'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'checkSettings' | 'root' | 'ignored' | 'baseline'
 > & {
   readonly settings?: readonly SettingsInUse[];
-  /** Result of several sites with a baseline each. */
+  /** Result of comparing each of several sites with its own baseline. */
   readonly compared?: Compared | undefined;
 };
 
@@ -105,7 +105,7 @@ interface Part {
  * Applies, or updates, the baseline of each site.
  *
  * @returns `undefined` if no site has one.
- * @throws OptionsError if two sites have the same file, or for an update if one has none.
+ * @throws OptionsError if two sites share a baseline, or if a site to update has none.
  */
 async function compareEach(
   parts: readonly Part[],

@@ -73,7 +73,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const format = checkFormatOf(values);
   refuseConflicts(values);
   const external = new ExternalAnswers();
-  // Most pages are the same in both revisions.
+  // Most pages are the same in both revisions, so both share the parsed bodies.
   const parsed: ParsedBodies | undefined = values['new-since'] === undefined ? undefined : new Map();
   const earlier = loadRevisions(input, cwd, external, parsed);
   const several = await severalSites(names, values, cwd);
@@ -111,7 +111,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   return status;
 
   function print({ text, ok, stream }: FormattedReport): number {
-    // With the baseline on standard output, the report goes to standard error.
+    // If the baseline goes to standard output, the report goes to standard error.
     const kind = values.format === 'github' ? 'commands' : 'text';
     if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`, kind);
     return ok ? 0 : 1;
@@ -201,7 +201,7 @@ interface FormattedReport {
   readonly stream: StreamName | undefined;
 }
 
-/** Folder to name in the `fix` command, which accepts one: the first with a fixable finding. */
+/** Folder for the `fix` command in the report, which accepts only one: the first folder with a fixable finding. */
 function fixableRoot({ diagnostics }: CheckedSites, roots: readonly string[]): string | undefined {
   const diagnostic = diagnostics.find(({ fixes }) => fixes?.isSure === true);
   return roots.find((root) => diagnostic?.file.startsWith(prefixOf(root)) === true);

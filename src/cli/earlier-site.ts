@@ -108,7 +108,8 @@ const reasons: Readonly<Record<Move['by'], string>> = {
 };
 
 /**
- * The same operation, or a page that Git recorded as renamed and whose file name, language and version are the same.
+ * True for the same operation, or for a page that Git recorded as renamed and whose file name, language and version are
+ * the same.
  */
 function isSure({ from, to, by }: Move, earlier: EarlierSite, { model }: ResolvedSite): boolean {
   if (by !== 'rename') return by === 'endpoint';
@@ -122,7 +123,7 @@ function unmoved(bare: LostRoute['bare']): string {
   return bare === undefined ? 'its destination then' : 'its destination on other hosts';
 }
 
-/** A page whose specification can't be read now may still exist, so it is not reported. */
+/** False for a page whose specification can't be read now. The page may still exist, so it isn't reported as lost. */
 function isKnown({ page }: LostRoute, { facts }: ResolvedSite): boolean {
   const state =
     page?.endpoint && page.file === null ? facts.expansion.specifications.get(page.endpoint.spec) : undefined;

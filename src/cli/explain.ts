@@ -97,7 +97,10 @@ function subjectOf(names: readonly string[], cwd: string): { root: string | unde
   throw new OptionsError(`Explain one thing at a time: ${subjects.map((name) => JSON.stringify(name)).join(', ')}.`);
 }
 
-/** Any method in capitals counts, since specifications may define their own, such as `COPY`. Lower case is a folder. */
+/**
+ * True for an endpoint: a method and a path. Any word in capitals is a method, since specifications may define their
+ * own, such as `COPY`. A lower-case word is a folder.
+ */
 function isReference(what: string): boolean {
   const reference = parseReference(what);
   if (reference?.kind !== 'method') return reference !== undefined;

@@ -9,8 +9,8 @@ import type { Streams } from './streams.ts';
 type Reported = Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings'>;
 
 /**
- * Options of a check. With `--feedback` it reads feedback, and a page with open comments has a note if no limit is set.
- * Otherwise the service is not asked.
+ * Options of a check. With `--feedback`, the check reads feedback, and reports a page with open comments as a note if
+ * no limit is set. Without it, the check makes no request to the service.
  *
  * @throws OptionsError if `--feedback` has no project.
  */

@@ -74,7 +74,7 @@ export function formatFeedbackMarkdown({ by, rows, sum, unmatched, comments }: F
   return parts.join('\n\n');
 }
 
-/** Keeps votes as numbers, for calculations. */
+/** Formats votes as plain numbers, for calculations in a spreadsheet. */
 export function formatFeedbackCsv({ by, rows, sum }: FeedbackReport): string {
   const votes = ({ helpful: { yes, no } }: FeedbackRow): string[] => [String(yes), String(no)];
   return [headingsOf(by, sum, ['helpful', 'unhelpful']), ...rows.map((row) => cellsOf(row, votes(row)))]
@@ -82,7 +82,7 @@ export function formatFeedbackCsv({ by, rows, sum }: FeedbackReport): string {
     .join('\r\n');
 }
 
-/** Column headings for people: percentage of helpful votes, and number of votes. */
+/** Column headings. By default those of the table for people: percentage of helpful votes, and number of votes. */
 function headingsOf(by: RowSubject, { change }: FeedbackRow, votes = ['helpful', 'votes']): string[] {
   const changed = change === undefined ? [] : ['change'];
   return [by, 'total', ...changed, 'open', ...votes, 'last'];

@@ -9,7 +9,7 @@ import type { CountedEntry, FeedbackCounts } from '../feedback/types.ts';
 export interface FeedbackRow extends FeedbackCounts {
   /** Route, path of the group, or name of the version or language. */
   readonly name: string;
-  /** Difference in entries to the previous period of the same length. Absent without a period. */
+  /** Number of entries minus that of the previous period of the same length. Absent without a period. */
   readonly change?: number;
 }
 

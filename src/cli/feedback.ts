@@ -115,7 +115,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   bar?.(1, 1);
 
   const { by, order, limit, format } = request;
-  // Without the entries of the earlier period, no difference is known.
+  // Without the entries of the earlier period, changes are unknown.
   const previous = earlier?.readAt === null ? undefined : earlier?.entries;
   const rows = rowsOf(result.entries, previous, site.model, lookup, by).sort(order);
   const pages = by === 'page' ? rows : rowsOf(result.entries, previous, site.model, lookup, 'page');
@@ -223,7 +223,7 @@ function periodBefore(
   return to <= from ? undefined : { dateFrom: new Date(from - (to - from)).toISOString(), dateTo: dateFrom };
 }
 
-/** Both periods are read from the same service, so they may have the same findings. */
+/** Removes findings that the other period has too, because both periods are read from the same service. */
 function withoutRepeats(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ code }) => code !== 'feedback-unmatched' && others.every((other) => other.code !== code));
 }

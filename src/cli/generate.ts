@@ -189,7 +189,7 @@ function isWholeKnown({ ok, facts }: ResolvedSite): boolean {
   return ok && [...facts.expansion.specifications.values()].every(({ state }) => state === 'read');
 }
 
-/** Recognizes the mark in the front matter. Symbolic links never count. */
+/** True for a file whose front matter has the mark of generated files. Symbolic links never count. */
 function isGenerated(path: string): boolean {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (status?.isFile() !== true) return false;

@@ -7,7 +7,10 @@ export interface Terminal {
   readonly stdout: { readonly isTTY?: boolean };
 }
 
-/** Terminals with hyperlinks, by `TERM_PROGRAM`. Terminals of editors detect `file:line:column` themselves. */
+/**
+ * Terminals with hyperlinks, by `TERM_PROGRAM`. Terminals of editors are missing: they detect `file:line:column`
+ * themselves.
+ */
 const programs: ReadonlySet<string> = new Set(['iTerm.app', 'WezTerm', 'ghostty', 'Hyper', 'Tabby', 'rio']);
 const names: ReadonlySet<string> = new Set(['xterm-kitty', 'xterm-ghostty', 'alacritty', 'foot', 'contour']);
 
@@ -30,7 +33,7 @@ export function placeLinks(folder: string, { env, stdout }: Terminal = process):
 
 function followsLinks({ TERM, TERM_PROGRAM, VTE_VERSION, WT_SESSION, KONSOLE_VERSION }: NodeJS.ProcessEnv): boolean {
   if (programs.has(TERM_PROGRAM ?? '') || names.has(TERM ?? '')) return true;
-  // GNOME's terminal library, since 0.50.
+  // VTE, the library of GNOME's terminals, has supported hyperlinks since version 0.50.
   if (Number(VTE_VERSION) >= 5000) return true;
   return Boolean(WT_SESSION ?? KONSOLE_VERSION);
 }

@@ -229,7 +229,7 @@ function isAsked(): boolean {
  *
  * @param detected Generator or bundler found in the project.
  * @param command Command as typed.
- * @returns The answer; `none` if the user declines. Without a terminal, `found`; undefined means a project for checks
+ * @returns The answer; `none` if the user cancels. Without a terminal, `detected`. Undefined means a project for checks
  * only.
  * @throws OptionsError for a bare `docs.json` without a terminal.
  */

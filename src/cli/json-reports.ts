@@ -9,8 +9,7 @@ import type { Losses } from './forecast.ts';
 
 /*
  * Output of `--format json`, one type per command. The published JSON Schemas are built from these types. Minor
- * versions
- * may add members; anything else changes `version`.
+ * versions may add members; any other change needs a new `version`.
  */
 
 /** Output of `check --format json`. */

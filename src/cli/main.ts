@@ -1,6 +1,6 @@
 /*
- * Command line: one file per command. Takes words and streams; writes text and returns an exit status: 0 no errors,
- * 1 errors in the site, 2 the command could not run. Only this room prints. Never here: checks, texts of findings, or a
+ * Command line: one file per command. Takes words and streams; writes text and returns an exit status: 0 no errors, 1
+ * errors in the site, 2 the command could not run. Only this folder prints. Never here: checks, texts of findings, or a
  * stack trace for bad input.
  */
 

@@ -6,7 +6,7 @@ import type { CommandInput } from './command.ts';
 import { optionsOf } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-/** Flags without an option that change the findings, with the commands that accept them. */
+/** Flags that change the findings but set no option, with the commands that accept them. */
 const commandFlags: Readonly<Record<string, readonly string[]>> = {
   config: ['check', 'fix'],
   since: ['check', 'fix'],

@@ -14,7 +14,7 @@ export function formatPatch(name: string, before: string, after: string): string
   return lines.map((line, index) => colorLine(line, partners[index], colors)).join('\n');
 }
 
-/** Pairs removed with added lines in order, where a block has as many of both. */
+/** Pairs removed lines with added lines, in order, in blocks that have the same number of both. */
 function partnersOf(lines: readonly string[]): readonly (string | undefined)[] {
   const partners: (string | undefined)[] = lines.map(() => undefined);
   for (let start = 0; start < lines.length; start++) {

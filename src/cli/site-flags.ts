@@ -69,7 +69,7 @@ function valueFrom(option: Option, name: string, values: FlagValues): unknown {
   return { ...(short as object | undefined), ...Object.fromEntries(pairs) };
 }
 
-/** On by default, so the flag turns the option off. */
+/** True for an option that is on by default, so its flag turns it off. */
 function isOn(option: Option): boolean {
   return option.kind === 'toggle' && option.default;
 }

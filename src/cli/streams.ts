@@ -8,8 +8,8 @@ export type StreamName = 'stdout' | 'stderr';
 /**
  * Writes a text.
  *
- * @param kind `commands` if the text contains commands for GitHub Actions. In other text, which may quote strangers, they
- * are made harmless. Default: `text`.
+ * @param kind `commands` if the text contains commands for GitHub Actions. In other text, which may quote files of
+ * strangers, commands are made harmless. Default: `text`.
  */
 export type Print = (text: string, kind?: 'text' | 'commands') => void;
 
@@ -22,7 +22,7 @@ export interface Streams {
    * @throws FileError if it can't be written completely, also if the reader closes the pipe.
    */
   readonly send: (text: string, stream: StreamName) => Promise<void>;
-  /** Resolves when everything sent to `out` is written. Large outputs wait for it to limit memory. */
+  /** Resolves when everything sent to `out` is written. Commands with large outputs await it, to limit memory use. */
   readonly written: () => Promise<void>;
   /**
    * Absolute path of the working directory.
@@ -105,7 +105,7 @@ interface Output {
 
 interface OutputKind {
   readonly name: string;
-  /** Recognizes the content of such a file. */
+  /** Recognizes the content of a file of this kind. */
   readonly holds: (text: string) => boolean;
 }
 

@@ -19,8 +19,9 @@ const nonEmptyText: JsonSchema = { type: 'string', minLength: 1 };
 const otherFile = reference('elsewhere');
 
 /**
- * Builds the JSON Schema of `docs.json` from the table of elements. It covers navigation and the settings next to it;
- * the rest of the file may contain anything. Checks that need the pages, or that compare elements, are left to `check`.
+ * Builds the JSON Schema of `docs.json` from the table of elements. It covers the navigation and the settings next to
+ * it; all other members may have any value. Only the command `check` does the checks that need pages or compare
+ * elements.
  */
 export function docsSchema(): JsonSchema {
   const kinds = Object.keys(elementTypes) as ElementKind[];
@@ -119,7 +120,7 @@ const schemas: Readonly<Record<Exclude<FieldType, object>, JsonSchema>> = {
 
 const $ref = fieldSchema(fields.$ref);
 
-/** @param isReferring The value may be a `$ref` to another file. The members next to its `$ref` are checked too. */
+/** @param isReferring Allows a `$ref` to another file. The members next to the `$ref` are checked too. */
 function shapeSchema(noun: keyof typeof shapes, isReferring = false): JsonSchema {
   const members = Object.entries<FieldDefinition>(shapes[noun]);
   const required = members.flatMap(([name, { isRequired }]) => (isRequired === true ? [name] : []));

@@ -93,7 +93,7 @@ class Expander {
   readonly #findings: Finding[] = [];
   readonly #addresses = new EndpointRoutes();
   readonly #used = new Set<SpecSetting>();
-  /** By specification, so that each overview is one page even if several sections list it. */
+  /** Keyed by specification, so that an overview is one page even if several sections list it. */
   readonly #overviews = new Map<string, Operation>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
 
@@ -118,7 +118,7 @@ class Expander {
   /**
    * Returns a copy of the element with generated children, at every depth.
    *
-   * @param isExplained The specification of this element or of one above is invalid and already reported.
+   * @param isExplained True if the specification of this element or of an ancestor is invalid and already reported.
    */
   expandElement(element: Element, isExplained: boolean): Element {
     const specs = this.#input.inheritance.get(element) ?? [];
@@ -137,8 +137,8 @@ class Expander {
   }
 
   /**
-   * Lists the endpoints of the element's specifications in the placeholders below: operations whose tag has a
-   * placeholder's name there, all others in the first one.
+   * Lists the endpoints of the element's specifications in the placeholders below it. An operation goes to the
+   * placeholder named like its tag; all others go to the first placeholder.
    */
   #fillPlaceholders(
     element: Element,
@@ -172,8 +172,9 @@ class Expander {
   }
 
   /**
-   * Specifications that the element gets generated pages from. Empty for elements that contain sections: those pass
-   * their specifications down. An `openapi` that entries below refer to generates nothing.
+   * Specifications from which pages are generated for the element itself. Empty for an element that contains sections,
+   * which inherit the specifications. Leaves out an `openapi` that entries below refer to, because it generates
+   * nothing.
    */
   #settingsToGenerate(element: Element): readonly SpecSetting[] {
     const { openapi = [], asyncapi = [], lists } = element;
@@ -279,7 +280,7 @@ class Expander {
     } else this.#resolve(entry, parsed.reference, specs, matches);
   }
 
-  /** Specification that an entry names. It keeps the directory of an inherited setting of the same specification. */
+  /** Specification that an entry names. If the element inherits the same specification, its directory is kept. */
   #namedSpec(source: string, place: JsonPlace, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
     const name = SpecificationLibrary.sourceName(source);
     const matching = inherited.filter((setting) => SpecificationLibrary.sourceName(setting.source.text) === name);

@@ -8,7 +8,7 @@ export class ExternalAnswers {
   readonly #answers = new Map<string, LinkAnswer>();
   #secondsSpent = 0;
 
-  /** Requests URLs without an answer. Time spent in earlier calls is subtracted from `seconds`. */
+  /** Requests the URLs that have no answer yet. Time spent in earlier calls is subtracted from `seconds`. */
   readonly ask: AnswerLinks = async (urls, options) => {
     const { requestLinks } = await import('./host/remote/check-links.ts');
     const open = [...urls].filter((url) => !this.#answers.has(url));

@@ -24,8 +24,8 @@ export interface ExternalLinksResult {
 }
 
 /**
- * Requests every URL outside the site that pages, snippets, the navigation and settings around it link to. URLs that
- * must not be requested, such as private ones, are never reported.
+ * Requests every external URL that pages, snippets, the navigation and the settings link to. URLs that must not be
+ * requested, such as private ones, are never reported.
  */
 export async function checkExternalLinks({ facts, ignored, ask }: ExternalLinksInput): Promise<ExternalLinksResult> {
   const links = externalLinks(facts).flatMap(({ target, place }) => {

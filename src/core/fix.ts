@@ -30,10 +30,10 @@ export function certainFix({ fixes }: Diagnostic): Fix | undefined {
 }
 
 /**
- * Fixes a site in passes, all in memory. A pass applies all fixes that don't overlap and checks the result once. If it
- * finds a new problem, or a fixed problem again, the pass is not kept: the next one leaves out the fix closest to each
- * of those problems, or applies the fixes of a single code if no fix is in the same file. Fixes that were left out are
- * tried again after a pass that is kept.
+ * Fixes a site in passes, all in memory. A pass applies all fixes that don't overlap, and checks the result once. A
+ * pass that causes a new problem, or doesn't fix one, is discarded. The next pass leaves out the fix closest to each of
+ * those problems, or applies the fixes of a single code if no fix is in the same file. Fixes that were left out are
+ * tried again after a successful pass.
  *
  * @param choose Called at most once for each finding of a check.
  * @param asksOnce `choose` asks the user, who is not asked again in later passes. Default: false.
@@ -119,10 +119,7 @@ class Fixer {
     else for (const { diagnostic } of causes.length > 0 ? causes : chosen) this.#refused.add(diagnostic);
   }
 
-  /**
-   * Paths that entries name before they are fixed. Dead links to such a path are reported only after the entry is
-   * fixed.
-   */
+  /** Paths in entries before the fix. Broken links to such a path are hidden until the entry is fixed. */
   #missingPaths(chosen: readonly ChosenFix[]): ReadonlySet<string> {
     const entries = chosen.filter(({ diagnostic }) => traitsOf(diagnostic.code).coversLinks);
     return new Set(
@@ -158,14 +155,14 @@ function newProblems(
   next: readonly Diagnostic[],
   chosen: readonly ChosenFix[],
 ): readonly Diagnostic[] {
-  // Findings that were hidden before are not caused by the fix.
+  // Fixing a finding that hides others reveals them, so they are not new problems.
   if (chosen.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
     const fixedKeys = new Set(chosen.map(({ diagnostic }) => diagnosticKey(diagnostic)));
     return next.filter((one) => fixedKeys.has(diagnosticKey(one)));
   }
   const previousCounts = countItems(previous.map(codeAndFile));
   const fixedCounts = countItems(chosen.map(({ diagnostic }) => codeAndFile(diagnostic)));
-  // Findings that follow from a fix and have a sure fix are left to a later pass.
+  // A finding that a fix may cause is left to a later pass if it has a certain fix itself.
   const remaining = withoutHidden(next, previous).filter(
     (one) => !traitsOf(one.code).follows || certainFix(one) === undefined,
   );

@@ -57,7 +57,7 @@ export async function applyIgnores(
 }
 
 interface Matcher {
-  /** `undefined` if a comment names no code. Such a comment ignores nothing. */
+  /** `undefined` if the comment names no code. Such a comment ignores nothing. */
   readonly code: string | undefined;
   readonly reason: string;
   readonly place: Place;
@@ -94,7 +94,9 @@ async function settingMatcher(
   return { code, reason, place: { file: 'docs.json' }, setting: `ignoreFindings[${index}]`, matches };
 }
 
-/** Strings that JSON files have at findings' locations, such as an entry of the navigation. Parses each file once. */
+/**
+ * Returns the string in a JSON file at a finding's location, such as an entry of the navigation. Parses each file once.
+ */
 function jsonTextReader(read: (file: string) => string | undefined): (place: Place) => string | undefined {
   const trees = new Map<string, ReturnType<typeof parseJsonTree>>();
   return (place) => {
@@ -112,7 +114,7 @@ function startOffset(place: Place, read: (file: string) => string | undefined): 
   return 'line' in place ? lineStarts(read(place.file) ?? '')[place.line - 1] : undefined;
 }
 
-/** A code that was not checked may still have findings. An unknown code never has any. */
+/** True if a comment without a finding is really unused: the run checked its code, or the code doesn't exist. */
 function wasChecked({ code, place }: Matcher, run: CheckScope): boolean {
   return code === undefined || !knownCodes.has(code) || isCoveredBy({ code, file: place.file }, run);
 }

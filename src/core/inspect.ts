@@ -34,7 +34,7 @@ export interface InspectInput {
   readonly slugs: Settings['slugs'];
   /**
    * False if `docs.json` is missing or unreadable. Its redirects and generated pages are then unknown, so no link is
-   * dead.
+   * reported as dead.
    */
   readonly readable: boolean;
   /** `$schema` of `docs.json`. */
@@ -48,8 +48,8 @@ export interface InspectInput {
 export interface Inspection {
   readonly findings: readonly Finding[];
   /**
-   * Dead links, those around pages too. Links with one common cause, such as a forgotten base path, are one finding
-   * instead.
+   * Dead links in pages, specifications and settings. Links with a common cause, such as a forgotten base path, are one
+   * finding instead.
    */
   readonly dead: readonly BrokenLink[];
 }

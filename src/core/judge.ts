@@ -23,7 +23,7 @@ export interface JudgeInput {
   /** Findings about the model, which the phases don't know. */
   readonly siteFindings: readonly Finding[];
   readonly answerLinks: AnswerLinks | undefined;
-  /** Findings that are not reported. */
+  /** Findings of the baseline, which are not reported. */
   readonly accepted: readonly BaselineEntry[];
 }
 

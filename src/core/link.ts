@@ -148,7 +148,10 @@ class Linker {
     return undefined;
   }
 
-  /** Builds write `/a` to `a.mdx` or `a.html`, so no page can be in a folder of that name. */
+  /**
+   * Reports routes such as `/a.html/b` if the page `/a` exists: builds write that page to `a.mdx` or `a.html`, so no
+   * folder can have that name.
+   */
   #reportFileFolderConflicts(): void {
     for (const { route, name, place } of this.#claims.values()) {
       if (!route.includes('.')) continue;
@@ -166,7 +169,7 @@ class Linker {
     for (const target of [...this.#roots.values(), ...this.#targets.values()]) {
       if (target.kind !== 'endpoint') reached.add(target.route);
     }
-    // A page that is hidden on purpose is published without an entry.
+    // A page with `hidden: true` needs no entry.
     return [...this.#input.inventory.pages.values()].flatMap(({ file, path, frontMatter }) =>
       frontMatter.hidden === true || reached.has(routeOf(path)) ? [] : [file],
     );

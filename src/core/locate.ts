@@ -157,8 +157,8 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Removes duplicates: findings reported twice because a file is referred to twice, and findings implied by another code
- * in the same file (see `impliedBy`).
+ * Removes duplicates: findings of a file that is referred to twice, and findings implied by another code in the same
+ * file (see `impliedBy`).
  *
  * @param sorted Diagnostics in output order, so that duplicates are adjacent.
  */

@@ -81,7 +81,7 @@ function buildPages(
   return pages;
 }
 
-/** A page's own `hidden` wins over the elements above it, `hidden: false` too. */
+/** The page's front matter member `hidden`, true or false, overrides the elements above the page. */
 function pageOf({ page, hidden, indexed }: PageFacts, placements: readonly Placement[], isIndexed: boolean): Page {
   const isHidden = hidden || !(isIndexed || indexed === true);
   return isHidden ? { ...page, hidden: true, placements } : { ...page, placements };

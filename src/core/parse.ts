@@ -29,7 +29,7 @@ class Parser {
   readonly #document: Document;
   #invalidSpecifications = 0;
   readonly #prose: SourceText[] = [];
-  /** Icons that are paths of images. */
+  /** Icons that are image paths, collected while elements and links are parsed. */
   readonly #icons: SourceText[] = [];
 
   constructor(document: Document) {
@@ -59,7 +59,7 @@ class Parser {
       openapi: this.#specifications(api, this.#at(value, place, 'api'), 'openapi'),
       banner: bannerOf(ownMember(value, 'banner')),
       links: linkSettings.flatMap((name) => this.#links(ownMember(value, name), this.#at(value, place, name))),
-      // Elements and links have added their icons.
+      // `#icons` is complete here: elements and links are parsed above.
       images: [...this.#images(value, place, 'logo'), ...this.#images(value, place, 'favicon'), ...this.#icons],
       prose: this.#prose,
       host: isObject(metatags) ? hostOf(metatags.canonical ?? metatags['og:url']) : undefined,
@@ -67,7 +67,7 @@ class Parser {
     return { ...parsed, namesAllSpecifications: this.#document.isWhole && this.#invalidSpecifications === 0 };
   }
 
-  /** One image, or one each for light and dark mode. */
+  /** An image setting: one path, or one each for light and dark mode. */
   #images(value: JsonObject, place: JsonPlace, name: string): SourceText[] {
     const member = ownMember(value, name);
     const image = this.#textAt(value, place, name);

@@ -37,12 +37,12 @@ import type { SpecificationState } from './values/specification.ts';
 import type { Variables } from './values/variables.ts';
 
 export interface PipelineResult {
-  /** A mere check doesn't build a model of them. */
+  /** Input of the model, which `check` doesn't need to build. */
   readonly facts: SiteFacts;
   readonly findings: readonly Finding[];
   readonly config: JsonObject;
   readonly specifications: ReadonlyMap<string, SpecificationState>;
-  /** JSON files of the navigation, relative to the docs root; also the missing ones. */
+  /** JSON files of the navigation, relative to the docs root. Includes missing files. */
   readonly configFiles: readonly string[];
   /** Replacements for `{{name}}` in pages. */
   readonly variables: Variables;
@@ -225,7 +225,8 @@ async function readBodies(
         return read();
       }),
     );
-    // Facts that the memo keeps keep their list of links. The snippets of a page depend on which files exist.
+    // `links` is the same object while the facts of a file are unchanged. `snippets` also depends on which files exist,
+    // so it is compared by value.
     const factKeys = [...contents].flatMap(([file, { links, snippets = [] }]) => [file, links, snippets.join('\n')]);
     return memo.plain('found bodies', factKeys, () => contents);
   });

@@ -78,9 +78,9 @@ export function sidebarOf(site: Site, placement: Placement): Sidebar {
 }
 
 /**
- * Route that a group's title opens. If `interaction.drilldown` is true: the group's root, else its first page. If it is
- * false, the title only expands and collapses the group: `null`, and a root page has to be listed with the group's items.
- * If it is unset: the root, and a theme may open `group.route` instead of nothing.
+ * Route that a group's title opens, by `interaction.drilldown`. If true: the group's root, else its first page. If
+ * false: `null`, because the title only expands and collapses the group; a root page has to be listed with the group's
+ * items. If unset: the root, else `null`, and a theme may then open `group.route`.
  */
 export function targetOf(site: Site, group: Pick<GroupNode | SidebarGroup, 'root' | 'route'>): string | null {
   const { drilldown } = site.site;
@@ -212,7 +212,7 @@ function choiceOf(
   };
 }
 
-/** Route of the same page in the sibling with an index among the children at `path`. */
+/** Route of the page's counterpart in the section with this index among the children at `path`. */
 function counterpartOf(site: Site, placement: Placement, path: readonly number[], index: number): string | undefined {
   for (const [table, row] of placement.counterparts ?? []) {
     const counterparts = site.counterparts[table];

@@ -8,7 +8,7 @@ import { areSameSettings, type Settings } from './options/options.ts';
 export interface SiteRun {
   readonly host: Host;
   readonly memo: PhaseMemo;
-  /** The same object as in the run before if the values are equal. */
+  /** Same object as in the previous run if the values are equal. */
   readonly settings: Settings;
   /** Files read by this run and by earlier ones whose results are still in use. The run adds its own. */
   readonly inputs: Set<string>;
@@ -44,7 +44,7 @@ export class SiteMemory {
     this.#openFiles?.changed(path);
   }
 
-  /** Queues runs: each one picks up the changes since the start of the one before. */
+  /** Queues runs. Each run picks up the changes since the previous one started. */
   run<Value>(settings: Settings, resolve: (run: SiteRun) => Promise<Value>): Promise<Value> {
     const running = this.#running.then(() => resolve(this.#begin(settings)));
     this.#running = running.then(

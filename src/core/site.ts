@@ -14,7 +14,7 @@ export interface Site {
   readonly tree: RootNode;
   /** One sidebar for each context. Placements refer to it by index. */
   readonly sidebars: readonly Sidebar[];
-  /** Which pages are the same, for each list of sibling languages, versions or products. */
+  /** Counterparts of pages, for each list of sibling languages, versions or products. */
   readonly counterparts: readonly Counterparts[];
   /**
    * Every page by route: placed ones in the order of the navigation, then unlisted files in the order of their paths.
@@ -30,7 +30,7 @@ export interface SiteSettings {
   readonly eyebrows: 'section' | 'breadcrumbs' | null;
   /** True: opening a group opens its first page. False: it only expands. Null: the theme decides. */
   readonly drilldown: boolean | null;
-  /** Library that icon names without one refer to. */
+  /** Library of icon names that don't name a library themselves. */
   readonly icons: { readonly library: string };
   readonly redirects: readonly Redirect[];
   /** Host of `seo.metatags.canonical` in `docs.json`, else of `og:url` there. */
@@ -81,7 +81,7 @@ export interface SectionNode extends NodeLook {
   readonly default?: boolean;
   /** Route of its first page; null if there is none. */
   readonly route: string | null;
-  /** Set together with children only if both were written, which is an error. */
+  /** Set together with children only if the author wrote both, which is an error. */
   readonly href?: string;
   readonly banner?: Banner;
   readonly children: readonly Node[];
@@ -200,7 +200,7 @@ export interface SidebarPage extends SidebarLook {
   /** HTTP method of the page's endpoint, for a badge. */
   readonly method?: string;
   readonly deprecated?: true;
-  /** Set if the page's front matter makes the entry link elsewhere. */
+  /** URL in the page's front matter that the entry links to instead of the page. */
   readonly url?: string;
 }
 
@@ -210,7 +210,7 @@ export interface SidebarLink extends SidebarLook {
   readonly route: string | null;
 }
 
-/** Which pages of sibling sections are the same page. */
+/** Table of corresponding pages in sibling sections, such as the translations of each page. */
 export interface Counterparts {
   readonly axis: Axis;
   /** Path to the parent of the siblings. */
@@ -294,7 +294,10 @@ export interface Placement {
   readonly eyebrow: Crumb | null;
   readonly previous: string | null;
   readonly next: string | null;
-  /** The entry, or a group or section above it, is hidden: it is never a neighbor, and a hidden group is in no sidebar. */
+  /**
+   * True if the entry, or a group or section above it, is hidden. Such a placement is never a neighbor, and a hidden
+   * group is in no sidebar.
+   */
   readonly hidden?: true;
   /** Counterparts of the page, one for each list of siblings above it: `[index into counterparts, row]`. */
   readonly counterparts?: readonly (readonly [number, number])[];

@@ -208,7 +208,7 @@ class Validator {
       this.#explained.add(element);
       return;
     }
-    // An empty element lacks everything, so only its name is reported.
+    // An element without members lacks every required field, so only its name is reported.
     if (name !== undefined && Object.keys(value).length === 0) {
       this.#missing(element, name, undefined);
       this.#explained.add(element);
@@ -234,7 +234,7 @@ class Validator {
     }
   }
 
-  /** @param isOnly No other member could be the missing field. Default: true. */
+  /** @param isOnly True if `written` is the only candidate for the missing field. Default: true. */
   #missing(
     element: Element,
     field: string,

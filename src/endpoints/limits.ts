@@ -27,7 +27,7 @@ export const maxHeaders = 1000;
 export const maxMediaTypes = 100;
 /** Parts of a body with several parts. */
 export const maxBodyParts = 200;
-/** Further servers are only counted. */
+/** Maximum number of listed servers. Further servers are only counted. */
 export const maxServers = 100;
 export const maxServerVariables = 100;
 export const maxSecuritySchemes = 1000;

@@ -5,10 +5,10 @@ export type { NextOptions } from '../generators/next/config.ts';
 export type { ConfigFunction, ConfigInput } from '../generators/next/types.ts';
 
 /**
- * Adds a site to a configuration of Next.js: `next build` fails on broken navigation, the model and the pages
- * are written to `.docs-json-nav`, redirects are added to the configuration, and `next dev` keeps all of it up to date.
+ * Adds a site to a Next.js configuration: `next build` fails on broken navigation, the model and the pages are written
+ * to `.docs-json-nav`, redirects are added to the configuration, and `next dev` keeps all of it up to date.
  *
- * @param config The project's own configuration, or a function that makes it.
+ * @param config The project's own configuration, or a function that returns it.
  */
 export function withDocsJsonNav<Config extends object>(
   config: ConfigInput<Config>,

@@ -16,7 +16,7 @@ export interface Annotated {
 
 export interface AnnotateOptions {
   readonly knownFeedback?: KnownFeedback | undefined;
-  /** In dev, cached feedback is used first, so that the server starts without the service. */
+  /** In development, cached feedback is used first, so that the server starts without waiting for the service. */
   readonly development?: boolean | undefined;
 }
 
@@ -41,7 +41,7 @@ export async function annotate(
   };
 }
 
-/** Counts by route of the last read, without a request. Empty if no page shows counts in development. */
+/** Counts of the last read by route, without a request. Empty if the settings never show counts. */
 export async function cachedCounts(
   model: Site,
   settings: FeedbackSettings,

@@ -21,7 +21,7 @@ export interface ListArguments extends FeedbackQuery {
 export interface FeedbackList extends AsyncIterable<FeedbackEntry> {
   /** Number of malformed entries skipped so far. */
   readonly skipped: number;
-  /** Parameters that the service has ignored or refused so far. The entries are right without them. */
+  /** Parameters that the service has ignored or refused so far. The entries are correct anyway. */
   readonly parameterProblems: readonly ParameterProblem[];
   /** The same entries by page, with cursors. */
   readonly pages: AsyncIterable<FeedbackPage>;

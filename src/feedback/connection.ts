@@ -50,7 +50,7 @@ export interface FeedbackClientOptions {
 export const defaultTotalTime = 300_000;
 
 /**
- * Applies defaults and validates.
+ * Applies defaults and validates the options.
  *
  * @throws FeedbackArgumentsError for invalid options.
  */
@@ -71,7 +71,7 @@ export function connectionOf(options: FeedbackClientOptions): Connection {
   return {
     url: address.url,
     parameterNames: namesOf(options.parameterNames),
-    // Looked up at each call, because the global one may be replaced later.
+    // `globalThis.fetch` is looked up at each call, because it may be replaced later.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     key,
     scrub: scrubber(key),

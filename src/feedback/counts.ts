@@ -15,7 +15,7 @@ export interface UnmatchedPath {
   readonly entries: number;
 }
 
-/** Counts entries by page. The order of entries has no influence. */
+/** Counts entries by page. The order of the entries doesn't matter. */
 export function countFeedback(entries: Iterable<CountedEntry>, lookup: PathLookup): FeedbackSummary {
   const matched = new Map<string, CountedEntry[]>();
   const unmatched = new Map<string, number>();

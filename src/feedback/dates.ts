@@ -33,6 +33,6 @@ export function serviceTime(headers: Headers): number | undefined {
 
 function httpDate(text: string): number | undefined {
   const time = Date.parse(text);
-  // `Date.parse` accepts much that is no date, such as "1.5x".
+  // `Date.parse` accepts text that isn't a date, such as "1.5x".
   return Number.isNaN(time) || !/[a-z]{3}/i.test(text) ? timeOf(text) : time;
 }

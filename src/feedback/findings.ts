@@ -12,7 +12,7 @@ export const configFile: Place = { file: 'docs.json' };
 export interface ReadSummary {
   readonly settings: FeedbackSettings;
   readonly pages: number;
-  /** Error that ended it early; the message is a clause without a full stop. */
+  /** Error that ended the read early. Its message is a clause without a full stop. */
   readonly error: FeedbackError | undefined;
   /** The environment has no usable key, so the service was not asked. */
   readonly lacksKey?: boolean | undefined;
@@ -51,7 +51,7 @@ export function undatedFindings(
   { dateFrom, dateTo }: Pick<FeedbackSettings, 'dateFrom' | 'dateTo'>,
 ): Finding[] {
   const hasPeriod = dateFrom !== undefined || dateTo !== undefined;
-  // A missing date matters only for a period.
+  // A missing creation time only matters if the settings limit the period.
   const undated = [...entries.values()].filter(
     ({ createdAt }) => timeOf(createdAt) === undefined && (hasPeriod || createdAt !== null),
   );
@@ -90,7 +90,7 @@ function partial(
   const reason = error === undefined ? undefined : reasonOf(error);
   if (isFirst)
     return diagnose('feedback-partial', configFile, { doubt: 'missing', reason, entries: entries.size, goesOn });
-  // A budget that is too small for a large project is no failure.
+  // A large project can exceed the budget, which isn't a failure.
   const failed = error?.kind === 'budget' ? undefined : reason;
   const budget = Math.ceil((entries.size + 1) / pageSize);
   return diagnose('feedback-partial', configFile, { doubt: 'outdated', reason: failed, budget, goesOn });

@@ -3,7 +3,7 @@ import { maxPathNamedLength, normalizePath } from '../core/values.ts';
 
 export interface PathLookup {
   readonly links: LinkLookup;
-  /** Case-insensitive lookup, which only matches unique pages. */
+  /** Lookup that ignores letter case. It matches only if a single page has the path. */
   readonly inAnyCase: LinkLookup;
   /** Hosts of the site in lower case. If empty, any host matches. */
   readonly hosts: ReadonlySet<string>;
@@ -27,8 +27,8 @@ export function createPathLookup(
 }
 
 /**
- * Finds the page for a path of the service, whatever its spelling, following redirects. As a last resort, it matches
- * without regard to letter case. Paths with another host match no page.
+ * Finds the page for a path that the service returned. Accepts other spellings, follows redirects and, as a last
+ * resort, ignores letter case. Paths with another host match no page.
  */
 export function matchPath(text: string, lookup: PathLookup): PathMatch {
   const local = withoutHost(text.trim(), lookup);

@@ -86,7 +86,7 @@ export async function* readPages(connection: Connection, listing: ListingRequest
           throw new FeedbackError('paging', 'it gave the same page twice');
         }
         for (const problem of unfitParameters(names, query, page)) report(problem);
-        // After a fresh start, pages that callers have already are read again.
+        // After a restart without some parameters, pages that the caller already has are read again.
         const isNew = ({ id }: { readonly id: string }): boolean => reason === undefined || !yielded.has(id);
         const entries = page.entries.filter((entry) => matches(entry) && isNew(entry));
         const malformed = page.malformed.filter(isNew);
@@ -163,7 +163,7 @@ function chainProblem(
   scrub: Scrubber,
 ): string | undefined {
   if (next === null || next === '') return 'it says that there is more, but gives no cursor to read it with';
-  // The cursor would be cached.
+  // The cursor is cached, so the key would be cached with it.
   if (scrub.finds(next)) return 'the cursor that it gave repeats the key';
   if (seen.has(next)) return 'it gave the same cursor twice, so its pages have no end';
   if (idle >= maxIdleFeedbackPages) return `it says that there is more, and ${idle} pages brought nothing new`;

@@ -21,7 +21,7 @@ export interface ParameterProblem {
 
 const parameters: readonly NamedParameter[] = ['source', 'status', 'pageSize'];
 
-/** Parameters of a query that have a name. */
+/** Parameters that are sent with a query. A parameter whose name is `null` isn't sent. */
 export function sentParameters(names: ParameterNames, query: FeedbackQuery): readonly NamedParameter[] {
   const isAsked = { source: query.source !== undefined, status: statusesOf(query).length > 0, pageSize: true };
   return parameters.filter((parameter) => names[parameter] !== null && isAsked[parameter]);
@@ -37,7 +37,7 @@ interface ReceivedPage {
   readonly nextCursor: string | null;
 }
 
-/** Parameters that a page shows to be ignored. */
+/** Parameters that the service has ignored, as a page of its answer shows. */
 export function unfitParameters(
   { source, status, pageSize }: ParameterNames,
   query: FeedbackQuery,

@@ -49,7 +49,7 @@ export async function readFeedback(
   tools: FeedbackTools = {},
 ): Promise<FeedbackResult> {
   const endsAt = performance.now() + settings.deadline * 1000;
-  // Used for another build's lock, for each disk operation, and reserved for the final write.
+  // Maximum wait for another build's lock and for a disk operation. Also reserved for the final write.
   const patience = Math.min(maxPatienceMs, settings.deadline * 200);
   const store = withTimeout(tools.store ?? filteredStore(settings), () => {
     return Math.max(pollIntervalMs, Math.min(patience, endsAt - performance.now()));
@@ -90,7 +90,7 @@ function storeOf(settings: FeedbackSettings): Store {
   const { cacheFolder, baseUrl, path, projectId, parameterNames } = settings;
   const { source, status, pageSize } = parameterNames;
   const query = queryOf(settings);
-  // The cache of everything keeps its name, so that an earlier one is still found.
+  // The settings of an unfiltered listing contain no query, so that caches of earlier versions are still found.
   return openStore(cacheFolder, [
     baseUrl,
     path,
@@ -106,7 +106,10 @@ function isFiltered(query: FeedbackQuery): boolean {
   return Object.values(query).some((value) => value !== undefined);
 }
 
-/** Store of a filtered listing. Without a cached state, it starts with the matching entries of the cache of everything. */
+/**
+ * Store of a filtered listing. Without a cached state, it starts with the matching entries of the unfiltered
+ * cache.
+ */
 function filteredStore(settings: FeedbackSettings): Store {
   const query = queryOf(settings);
   const store = storeOf(settings);
@@ -153,13 +156,13 @@ function isFresh({ unfinished, askedAt }: FeedbackState, { maxAge, refresh }: Fe
   return askedAt <= now && now - askedAt < maxAge * 60_000;
 }
 
-/** @param now Undefined if the service is asked in any case. */
+/** @param now Undefined if the service is asked regardless of the last read. */
 function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | undefined): FeedbackError | undefined {
   if (lock === 'taken' && state.entries.size > 0) {
     return new FeedbackError('status', 'another build is reading it at this time');
   }
   const wait = now === undefined ? 0 : (state.retryAt ?? now) - now;
-  // Written with a wrong clock, the time may be far in the future.
+  // The time may be far in the future if it was written with a wrong clock.
   if (wait <= 0 || wait > maxPauseMs) return undefined;
   return new FeedbackError(
     'limited',

@@ -112,7 +112,7 @@ export function queryOf({ source, status, dateFrom, dateTo }: FeedbackSettings):
   return { dateFrom, dateTo, source, status: status.length === 0 ? undefined : status };
 }
 
-/** A build may read a listing twice. */
+/** Removes duplicates, because a build may read a listing twice. */
 function uniqueProblems(problems: readonly ParameterProblem[]): readonly ParameterProblem[] {
   return [...new Map(problems.map((problem) => [problem.parameter, problem])).values()];
 }

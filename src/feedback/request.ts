@@ -76,7 +76,7 @@ function redirected(location: string, from: URL, scrub: Scrubber): URL {
   const target = URL.canParse(location, from) ? new URL(location, from) : undefined;
   if (target === undefined) throw new FeedbackError('redirect', 'it redirects to an invalid URL');
   if (target.origin !== from.origin || target.username !== '' || target.password !== '') {
-    // The raw header is searched, because a URL's host loses the letter case of encodings.
+    // Searches the raw header for the key, because `URL` lowercases the host, and Base64 depends on letter case.
     const origin = scrub.finds(location) ? '' : `, ${target.protocol}${target.host === '' ? '' : `//${target.host}`}`;
     throw new FeedbackError('redirect', `it redirects to another origin${origin}, and the key is not sent there`);
   }

@@ -41,7 +41,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Delay with jitter between half and the whole, so that builds that failed together retry at different times. */
+/** Delay with a random reduction of up to half, so that builds that failed together retry at different times. */
 function delayOf({ retryAfter = 0 }: FeedbackError, tries: number, policy: RetryPolicy): number {
   const delay = Math.min(maxRetryMilliseconds, policy.retryDelay * 2 ** tries);
   const jittered = delay * (0.5 + policy.random() / 2);

@@ -2,7 +2,7 @@ import { sha256 } from '../core/host.ts';
 import type { KeySource } from './key.ts';
 
 const mark = '[key]';
-/** Minimum length of a secret. Shorter keys would spoil messages. */
+/** Minimum length of a key to remove. A shorter key could occur in normal text, which would be damaged. */
 const minSecretLength = 8;
 
 /** Removes the key from texts of the service: as it is, percent-encoded, or in Base64, in any letter case. */

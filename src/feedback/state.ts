@@ -8,7 +8,7 @@ export interface FeedbackState {
   readonly malformed: Map<string, MalformedEntry>;
   /** Number of the latest read, finished or not. */
   pass: number;
-  /** `undefined` if one build has read everything: the entries are then those of the service. */
+  /** `undefined` after a single build has read everything, so that the entries match those of the service. */
   unfinished: UnfinishedRead | undefined;
   readAt: number | undefined;
   askedAt: number | undefined;

@@ -34,11 +34,11 @@ export async function synchronize(state: FeedbackState, service: Service): Promi
     if (!isFirstPage || !(error instanceof FeedbackError) || !cursorFaults.includes(error.kind)) throw error;
     return readFrom(undefined, state, service);
   }
-  // The continued read misses changes to its earlier pages.
+  // If the budget allows it, reads everything again: a continued read misses changes to its earlier pages.
   if (service.entriesLeft() > state.entries.size) await readFrom(undefined, state, service);
 }
 
-/** Reads to the end. Entries that are not listed have been deleted. */
+/** Reads to the last page, then removes entries that weren't listed: they have been deleted. */
 async function readFrom(cursor: string | undefined, state: FeedbackState, service: Service): Promise<void> {
   const pass = cursor === undefined ? state.pass + 1 : state.pass;
   const isFirst = state.unfinished?.isFirst ?? false;

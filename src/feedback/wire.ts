@@ -17,7 +17,7 @@ const entrySchema = z.looseObject({
   status: nonEmptyText,
   source: z.catch(z.string(), ''),
   comment: textOrNull,
-  // Any value is kept, so that one that is no date can be reported.
+  // Any value is kept, so that an invalid date can be reported.
   createdAt: z.unknown(),
   helpful: z.catch(z.nullish(z.boolean()), undefined),
   contact: textOrNull,

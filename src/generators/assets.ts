@@ -1,4 +1,4 @@
-/* Files that are published as they are. */
+/* Files that are published unchanged. */
 
 export { assetServer } from './assets/asset-server.ts';
 export { listAssets } from './assets/assets.ts';

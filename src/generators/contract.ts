@@ -65,7 +65,7 @@ export interface SitePage {
   readonly content: PageContent;
   /** First heading if it is the title, otherwise the model's title. */
   readonly title: string;
-  /** That heading as HTML; empty if the page doesn't start with its title. */
+  /** First heading as HTML; empty if the page doesn't start with its title. */
   readonly heading: string;
   readonly html: string;
 }

@@ -1,3 +1,3 @@
-/* Files that a build writes, and takes away again. */
+/* Files that a build writes, and removes when they are obsolete. */
 
 export { isContainedPath, removeFile } from './publish/output-folder.ts';

@@ -1,4 +1,4 @@
-/* Pages as generators take them, and what is lost on the way. */
+/* Rendering of pages for generators, and findings about features that generators lose. */
 
 export { forecastLosses } from './rendering/forecast.ts';
 export { markdownFile, pageMarkdown } from './rendering/page-markdown.ts';

@@ -121,7 +121,7 @@ function decode(hash: string): string {
 // The module is also imported during server rendering.
 if (typeof document !== 'undefined') start();
 
-/** `data-copy` is the text to copy; empty for the code block around the button. */
+/** Copies the text in a button's `data-copy`. If it is empty, copies the code block that contains the button. */
 export async function onCopyClick({ target }: Event): Promise<void> {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
   if (button === null) return;

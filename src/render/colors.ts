@@ -54,7 +54,10 @@ export function readableOn(color: Rgb, background: Rgb): Rgb {
   return end;
 }
 
-/** Named colors, hex colors, color functions and variables. Nothing that loads a file or ends the declaration. */
+/**
+ * Matches named colors, hex colors, color functions and variables, but nothing that loads a file or ends the CSS
+ * declaration.
+ */
 const safePattern =
   /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]*\)|var\(--[\w-]+\))$/i;
 

@@ -8,7 +8,7 @@ export type Markup = ComponentChildren;
 
 interface Common {
   readonly children?: Markup;
-  /** Target of links. Must be written if it is set. */
+  /** Fragment that links point to. A component must write the `id` if it is set, or the links break. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -160,7 +160,7 @@ export interface PromptProps extends Common {
   readonly text: string;
 }
 
-/** Content for one choice among all the `View`s of a page. */
+/** Content that is shown while its title is chosen among the `View`s of a page. */
 export interface ViewProps extends Common {
   readonly title: string;
   readonly icon?: Markup;
@@ -176,7 +176,7 @@ export interface ColorRowProps extends Common {
 
 export interface ColorItemProps extends Common {
   readonly name?: string | undefined;
-  /** A CSS color; the light one if `darkValue` is set. */
+  /** A CSS color. Only used in light mode if `darkValue` is set. */
   readonly value: string;
   readonly darkValue?: string | undefined;
 }
@@ -199,8 +199,8 @@ export interface ImageProps {
 }
 
 /**
- * Components that a theme can define. The engine maps the author's components (`Note`, `CardGroup`, `ParamField`, …) to
- * these few and normalizes their props: letter case, numbers as text.
+ * Components that a theme can define. The engine maps the author's components (`Note`, `CardGroup`, `ParamField`,
+ * …) to these and normalizes their props, for example letter case and numbers written as text.
  */
 export interface ThemeComponents {
   readonly Aside: FunctionComponent<AsideProps>;

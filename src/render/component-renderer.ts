@@ -20,24 +20,26 @@ export interface RenderedChildren {
 }
 
 /**
- * Interface that the built-in components are written against. A build renders HTML (`Rendering`) and a browser live
- * nodes (`BrowserRenderer`), with the same components.
+ * Renderer that the built-in components call. Builds render HTML (`Rendering`) and browsers render live nodes
+ * (`BrowserRenderer`), with the same components.
  */
 export interface ComponentRenderer {
   /** The innermost component that collects parts; `null` inside a part. */
   readonly collector: Collector | null;
   readonly headings: PageHeading[];
-  /** Parts in the children don't go to an outer collector. */
+  /**
+   * Renders children as separate content: tabs, steps and code blocks in them aren't added to the current collector.
+   */
   renderChildren(children: unknown): RenderedChildren;
-  /** Renders children whose parts go to the collector. Returns the other children. */
+  /** Adds the parts among the children to the collector, and renders the other children. */
   collectParts(collector: Collector, children: unknown): RenderedChildren;
   textOfChildren(content: RenderedChildren): string;
-  /** Keeps line breaks and spaces. */
+  /** Text of children that are code, with its line breaks and spaces. */
   codeOfChildren(content: RenderedChildren): string;
   markup(value: unknown): Markup | undefined;
   inlineMarkdown(value: unknown): Markup | undefined;
   plainText(value: unknown): string;
-  /** An icon, by the attributes of a component. `name` defaults to `props.icon`. */
+  /** Icon that the attributes of a component describe. `name` defaults to `props.icon`. */
   icon(props: PageProps, name?: unknown): Markup | undefined;
   /** Renders a theme component. If it fails, only its content is rendered. */
   themed<Name extends keyof ThemeComponents>(
@@ -49,7 +51,7 @@ export interface ComponentRenderer {
   /** Makes an id unique on the page; `undefined` for an empty one. */
   id(wanted: string): string | undefined;
   /**
-   * Id that hosts derive from a title; empty if they make none.
+   * Id that hosts derive from a title; empty if they derive none.
    *
    * @param name The attribute that contains the title.
    */

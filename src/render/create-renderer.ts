@@ -40,7 +40,7 @@ interface RenderedNodes {
 /**
  * Creates a renderer. Create a new one after files have changed.
  *
- * @param limits Time limits of page code. Default: none that terminating code would reach.
+ * @param limits Time limits of page code. Default: high enough for all code except endless loops.
  */
 export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
   const lookup = { ...host, read: cached(host.read) };
@@ -94,7 +94,7 @@ export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: Tim
     return { call: partOf(generated.call, ...toolNodes), details: partOf(generated.details) };
   }
 
-  /** Reports dead links whose URL is computed by code. Links that are written out in a file are checked elsewhere. */
+  /** Reports dead links whose URL is computed by code. Literal URLs are checked elsewhere. */
   function reportComputedLinks({ urls: addresses, findings }: Rendering, dependencies: readonly string[]): void {
     for (const { target, range } of addresses.deadLinks) {
       const [path] = splitUrl(target);
@@ -113,7 +113,7 @@ function applyLayout({ layout }: Instance, nodes: ComponentChildren[], rendering
   return nodes;
 }
 
-/** Renders blocks separately, so that an unexpected error loses only one. */
+/** Renders each block separately, so that an unexpected error loses only that block. */
 function renderBlocks(nodes: readonly ComponentChildren[], rendering: Rendering): string {
   return nodes
     .map((node) => {
@@ -125,7 +125,7 @@ function renderBlocks(nodes: readonly ComponentChildren[], rendering: Rendering)
     .join('');
 }
 
-/** Number of nodes up to the page's title, if the text begins with a level 1 heading; otherwise 0. */
+/** Index after the page's title if the text begins with a level 1 heading; otherwise 0. */
 function titleEnd({ children = [] }: SyntaxNode): number {
   const at = children.findIndex(
     ({ type, value = '' }) => type !== 'mdxjsEsm' && (type !== 'text' || value.trim() !== ''),

@@ -8,7 +8,7 @@ export class OptionalPackages {
 
   /**
    * @param root Absolute path of the project.
-   * @param through Packages of the project whose dependencies count too: `['vitepress']`.
+   * @param through Packages of the project whose dependencies are also searched: `['vitepress']`.
    */
   constructor(root: string, through: readonly string[] = []) {
     const project = createRequire(join(root, 'package.json'));

@@ -9,7 +9,7 @@ export interface SourceRange {
   readonly end: number;
 }
 
-/** Without duplicates. */
+/** Findings of one page, without duplicates. */
 export class PageFindings {
   readonly #findings = new Map<string, Finding>();
 

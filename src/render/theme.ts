@@ -26,7 +26,7 @@ export interface WriterInputs {
   readonly math: { readonly tex: string; readonly isBlock: boolean };
   /** Default: `<pre class="mermaid">`. */
   readonly mermaid: { readonly text: string };
-  /** Writers return an empty string for an unknown icon. Default: nothing. */
+  /** For an unknown icon, the writer returns an empty string. Default: no icons. */
   readonly icon: IconRequest;
 }
 

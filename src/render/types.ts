@@ -3,9 +3,9 @@ import type { Finding, TextPlace } from '../core/values.ts';
 import type { CallForm, CallServers, OperationContent } from '../endpoints/page.ts';
 
 export interface PageSource {
-  /** Path in the docs folder, with `/`. Relative imports and links count from it, and findings name it. */
+  /** Path in the docs folder, with `/`. Relative imports and links are resolved against it, and findings contain it. */
   readonly file: string;
-  /** Full text with front matter, without a byte order mark. Offsets of findings count in it. */
+  /** Full text with front matter, without a byte order mark. Findings have offsets in this text. */
   readonly text: string;
   /** Text that a specification adds above and below the page. Findings in it are located at the start of the file. */
   readonly generated?: OperationContent;
@@ -93,7 +93,7 @@ export interface PageHeading {
   readonly id: string;
   readonly text: string;
   readonly depth: number;
-  /** Component that makes the entry. Readers of the list may ignore it. */
+  /** Type of the element that the entry links to. */
   readonly kind: 'heading' | 'update' | 'step';
 }
 

@@ -2,10 +2,10 @@ import { type DefaultTreeAdapterMap, Parser, type Token } from 'parse5';
 import { isUnsafeAttribute } from '../core/links.ts';
 import { escapeHtml } from './html.ts';
 
-/** Closes a tag that is cut off within an attribute, which the parser would leave out. */
+/** Appended to the HTML, because the parser ignores a tag that is cut off inside an attribute. */
 const tagEnd = `"'>`;
 
-/** Only hostile pages repeat an attribute more often. */
+/** Maximum passes. Each removes one copy of a repeated attribute, and only hostile pages have more. */
 const maxRounds = 20;
 
 /** Removes unsafe attributes with an HTML parser, which takes ten times as long as the test in `unsafe-html.ts`. */
@@ -13,9 +13,9 @@ export function removeUnsafeAttributes(html: string): string {
   let safe = html;
   for (let round = 0; round < maxRounds; round++) {
     const previous = safe;
-    // Browsers parse `<noscript>` as text with scripts, and as elements without.
+    // Browsers parse `<noscript>` as text if scripts are enabled, and as elements if not.
     for (const scriptingEnabled of [true, false]) safe = withoutUnsafeAttributes(safe, scriptingEnabled);
-    // The parser drops repeated attributes, so the second one only shows after the first is removed.
+    // The parser drops repeated attributes, so the second copy is only found after the first is removed.
     if (safe === previous) return safe;
   }
   return escapeHtml(html);

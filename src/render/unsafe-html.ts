@@ -1,9 +1,9 @@
 const space = String.raw`[\t\n\f\r ]*`;
-/** Start of a value that is a web URL or a path. Quotes end an empty value. */
+/** Start of a safe value: a web URL, an email link, a path, or the closing quote of an empty value. */
 const safeStart = `(?:https?:|mailto:|[/#.?"'])`;
 /**
- * Cheap test that few pages pass: an attribute with a URL whose value doesn't start as a safe URL, or with a list of
- * URLs.
+ * Cheap test that matches few pages: a URL attribute whose value doesn't begin like a safe URL, or an attribute
+ * that can contain several URLs.
  */
 const maybeUnsafe = new RegExp(
   `(?:srcset|ping|values)${space}=|(?:href|src|action|manifest|codebase|poster|background|data|to|from|by)${space}=${space}(?:"(?!${safeStart})|'(?!${safeStart})|(?!${safeStart}|[\\t\\n\\f\\r ]))`,

@@ -5,7 +5,7 @@ import type { OptionalPackages } from './optional-packages.ts';
 /** Prefixes of classes of themes, highlighters and our components, which are never utilities. */
 const otherClass = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
 
-/** Prefixes of utilities with a value. Most are utilities without one too. */
+/** Prefixes of utilities with a value (`p-4`). Most are also utilities on their own (`border`). */
 const prefixes =
   '[mp][trblxyse]? w h min max size basis gap space inset top left right bottom start end z order col row auto-cols auto-rows grid flex grow shrink table caption box text bg from via to font leading tracking indent hyphens list decoration underline border rounded shadow ring outline divide fill stroke accent caret placeholder opacity mix-blend isolation object overflow overscroll items justify content self place aspect columns align whitespace break float clear cursor select resize appearance pointer-events touch will-change scroll snap transform perspective backface scale rotate translate skew origin transition duration ease delay animate filter backdrop blur brightness contrast grayscale hue-rotate invert saturate sepia drop-shadow line-clamp';
 const valueless =
@@ -21,7 +21,7 @@ export function looksLikeUtility(name: string): boolean {
   return utility.test(bare);
 }
 
-/** Class names in HTML that may be utilities. A single one makes the page need the compiler. */
+/** Class names in HTML that may be utilities. If there is at least one, the page needs the compiler. */
 export function utilitiesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, double, single] of html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)')/g)) {
@@ -63,8 +63,8 @@ const themeColors = {
 };
 
 /**
- * The part of Tailwind's reset that border utilities need: a style with zero width. In a layer, because generators have
- * their own classes with these names.
+ * The part of Tailwind's reset that border utilities need: a border style with zero width. In a layer, so that
+ * classes of generators with the same names override it.
  */
 const borderReset = (pages: string): string =>
   `@layer base {\n  :where(${pages}) :where([class*="border"], [class*="divide-"] > *) {\n    border: 0 solid var(--djn-border);\n  }\n}\n`;
@@ -103,10 +103,13 @@ export function isUtilityPackage(name: string): boolean {
   return utilityPackages.some((one) => one === name);
 }
 
-/** The same set gives the same bytes. */
+/** Compiles utilities to CSS. The order of the names doesn't affect the output. */
 export type CompileUtilities = (names: ReadonlySet<string>) => Promise<string>;
 
-/** No reset is added, because the generator styles pages. Without UnoCSS, the CSS is empty. */
+/**
+ * Creates the compiler. It doesn't add Tailwind's full reset, because the generator styles pages. Without UnoCSS,
+ * the CSS is empty.
+ */
 export function createUtilities(packages: OptionalPackages, selectors: UtilitySelectors): CompileUtilities {
   let loading: Promise<UnoGenerator | undefined> | undefined;
   return async (names) => {
@@ -146,7 +149,7 @@ function limitToPages({ pages, dark }: UtilitySelectors): (utility: Utility) => 
     const isDark = selector.startsWith(darkPrefix);
     const inner = isDark ? selector.slice(darkPrefix.length) : selector;
     const within = `:root${isDark ? dark : ''} ${pages}`;
-    // Ancestors may be outside of the page text, and a comma would begin a separate selector.
+    // Other selectors need `:is()`: ancestors may be outside of the page text, or a comma begins another one.
     const isPlain = !/(?<!\\),| \$\$ /.test(inner);
     utility.selector = `${within} ${isPlain ? inner : inner.replace(/^(.*?)((?: \*)?::.*)?$/s, ':is($1)$2')}`;
   };

@@ -12,7 +12,7 @@ export function asChildren(value: unknown): ComponentChildren {
   return value as ComponentChildren;
 }
 
-/** Writes HTML without an element around it. */
+/** Renders HTML without an element around it. */
 export function rawHtml(html: string): VNode {
   return jsxTemplate([html]);
 }

@@ -3,7 +3,7 @@ import type { ComparedSibling, Comparison } from './data.ts';
 
 type SectionParent = RootNode | SectionNode;
 
-/** Compares the sections of each list of at least two languages or versions. */
+/** Compares sibling languages, and sibling versions, wherever the navigation has at least two of them. */
 export function compareSiblings({ tree, counterparts }: Site, indexOf: ReadonlyMap<string, number>): Comparison[] {
   const comparisons: Comparison[] = [];
   const visit = (parent: SectionParent, path: readonly number[], within: readonly string[]): void => {

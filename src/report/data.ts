@@ -18,7 +18,7 @@ export interface ReportData {
   readonly folder?: string | undefined;
   readonly fix: string;
   readonly comparisons: readonly Comparison[];
-  /** Time of the last feedback, ISO 8601 in UTC. Absent if feedback is off. */
+  /** Time at which the feedback service last answered, ISO 8601 in UTC. Absent if feedback is off. */
   readonly feedbackAt?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 /*
- * The HTML report of a site. Input: a resolved site, its diagnostics and its feedback. Output of `surveySite`: plain data
- * (`data.ts`); `write-page.ts` embeds the data in a page whose script (`client`) renders it. The playground uses the data
- * and parts of the script without the page. Nothing here checks a site, reads a file of its own accord or makes a request.
+ * The HTML report of a site. Input: a resolved site, its diagnostics and its feedback. Output of `surveySite`: plain
+ * data (`data.ts`); `write-page.ts` embeds the data in a page whose script (`client`) renders it. The playground uses
+ * the data and parts of the script without the page. Never here: checks, file access or requests.
  */
 
 import { groupByCause } from '../core/diagnostics.ts';

@@ -28,7 +28,7 @@ export const standardError: Log = {
   error: (text) => void process.stderr.write(safeForRunner(text)),
 };
 
-/** In a job of GitHub Actions, removes commands of its runner, which reads what bundlers print. */
+/** Removes workflow commands from text in GitHub Actions, whose runner reads the output of bundlers. */
 export function safeForRunner(text: string): string {
   return process.env.GITHUB_ACTIONS ? withoutRunnerCommands(text) : text;
 }
@@ -50,7 +50,7 @@ export function buildMessage(site: ReportInput, color?: boolean, ending = nextSt
 }
 
 /**
- * Last lines of a report, at most four: a terminal shows the end.
+ * Last lines of a report, because a terminal shows its end. At most four lines.
  *
  * @param flags Flags with which `check` reports the findings. Default: none.
  */
@@ -85,7 +85,7 @@ export function errorPlaceOf(site: ReportInput): ErrorPlace | undefined {
   const finding = buildMessage(site, false)?.first;
   if (finding === undefined) return undefined;
   const { file: name, line, column } = finding;
-  // Bundlers print the file, but don't open it.
+  // Bundlers only print the path and don't open the file, so the path may be changed.
   const file = safeForRunner(join(site.root, name));
   return { id: file, loc: { file, line, column } };
 }

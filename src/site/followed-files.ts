@@ -11,7 +11,7 @@ export interface Followed {
   concerns(path: string): boolean;
 }
 
-/** Output folders of tools. Files in these folders count only if they were read. */
+/** Output folders of tools. A file in these folders is followed only if it was read. */
 const toolFolders: ReadonlySet<string> = new Set(['node_modules', 'public', 'out', 'dist']);
 
 /** @param settings Absolute paths of the settings file and its candidates. */

@@ -7,8 +7,8 @@ import { maxBaselineBytes, OptionsError } from '../core/values.ts';
  *
  * @param path Absolute path.
  * @param name Path for messages. Default: relative to the working directory.
- * @param read Default: refuses pipes, which can be read only once.
- * @throws OptionsError if the file is missing or is no baseline.
+ * @param read Reads the file. By default pipes are refused, because they can be read only once.
+ * @throws OptionsError if the file is missing or isn't a baseline.
  * @throws FileError if it can't be read.
  */
 export function readBaseline(

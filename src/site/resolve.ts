@@ -49,7 +49,7 @@ export interface ResolvedSite extends PublicSite {
   readonly feedback: KnownFeedback | undefined;
   /** Set in development, when `feedback` comes from the cache: fetches the current feedback from the service. */
   readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
-  /** Feedback counts by route of the last read, without a request. */
+  /** Feedback counts by route, as last read from the service. Makes no request. */
   readonly cachedFeedback: () => Promise<ReadonlyMap<string, FeedbackCounts>>;
   /** `Infinity` if warnings never fail. */
   readonly maxWarnings: number;
@@ -93,14 +93,17 @@ export interface ResolvedSite extends PublicSite {
 export interface ResolveEvents extends AnnotateOptions {
   readonly onBodies?: ((done: number, total: number) => void) | undefined;
   readonly onPhase?: ((name: Phase) => void) | undefined;
-  /** Shared by the calls of one command that resolve the same pages with different texts or at different revisions. */
+  /**
+   * Parsed page bodies, shared by the calls of one command that resolve the same pages with different texts or at
+   * different revisions.
+   */
   readonly parsed?: ParsedBodies | undefined;
-  /** The model and the findings have no feedback; `cachedFeedback` has. */
+  /** Leaves feedback out of the model and the findings, but not out of `cachedFeedback`. */
   readonly withoutFeedback?: boolean | undefined;
   /** Selects the cache folder. Default: `command`. */
   readonly cacheUser?: CacheUser | undefined;
   readonly memory?: SiteMemory;
-  /** Answers about links to other sites, if the options ask for them. Default: other sites are not asked. */
+  /** Asks other sites whether links to them work, if the options enable that check. Default: no other site is asked. */
   readonly external?: AnswerLinks | undefined;
   /** Keeps accepted findings, for callers that apply the baseline. Default: false. */
   readonly keepsAccepted?: boolean | undefined;

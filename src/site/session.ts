@@ -40,11 +40,14 @@ export interface SessionSettings {
   readonly cacheUser?: CacheUser;
   /** Keeps feedback out of the model and the findings, and makes no request. Default: as set in the options. */
   readonly withoutFeedback?: boolean;
-  /** Answers of other sites. Default: they are asked if the given options say so; a settings file is not enough. */
+  /**
+   * Answers of other sites about links to them. Default: other sites are asked if the caller's options say so; a
+   * settings file is not enough.
+   */
   readonly external?: ExternalAnswers;
   /** Keeps accepted findings: see `ResolveEvents`. Default: false. */
   readonly keepsAccepted?: boolean;
-  /** For callers that present the diagnostics themselves. Default: false. */
+  /** Prints no reports, for callers that show the diagnostics themselves. Default: false. */
   readonly withoutReports?: boolean;
   /** Unsaved texts of an editor, which override files. Default: none. */
   readonly open?: OpenTexts;
@@ -88,7 +91,8 @@ export class SiteSession {
    *
    * @param folder Absolute path that relative options are resolved against.
    * @param base Base path of the build, used if the options set none.
-   * @param isDevelopment The site starts with cached feedback, and current feedback is fetched in the background.
+   * @param isDevelopment True for a dev server: the site starts with cached feedback, and current feedback is fetched
+   * in the background.
    */
   configure(folder: string, base: string | undefined, isDevelopment = false): void {
     this.#folder = folder;
@@ -121,7 +125,7 @@ export class SiteSession {
   siteForBuild(): Promise<ResolvedSite> {
     const isFirst = !this.#isBuilt;
     this.#isBuilt = true;
-    // Bundlers don't tell which files changed since the previous build.
+    // Bundlers don't tell which files changed since the previous build, so every file is read again.
     this.#memory.changed();
     return isFirst ? this.site() : this.refresh();
   }
@@ -200,10 +204,11 @@ export class SiteSession {
       this.#timer = setTimeout(() => {
         this.#pending = undefined;
         this.#timer = undefined;
-        // Passed on only now: a run in progress would read a change before Vite's watcher accepts the next event.
+        // Changes are passed on only after the pause. Otherwise a run in progress could read a file while Vite's
+        // watcher still drops further events of it.
         for (const change of this.#changes) this.#memory.changed(change);
         this.#changes.clear();
-        // Runs are sequential, so each change is compared with the one that listeners got last.
+        // Runs are sequential, so each change starts from the site that listeners got last.
         this.#running = this.#running.then(async () => resolve(await this.#applyChanges(log)));
       }, this.#sessionSettings.pause ?? defaultDebounceMs);
     });
@@ -280,7 +285,7 @@ export class SiteSession {
   }
 }
 
-/** Bundlers print the messages of errors, which quote settings files. */
+/** Option errors quote settings files, and bundlers print error messages, so workflow commands are removed. */
 function rethrowSafeForRunner(error: unknown): never {
   if (error instanceof OptionsError) throw new OptionsError(safeForRunner(error.message));
   throw error;

@@ -37,7 +37,7 @@ export class GeneratedList {
    */
   constructor(folder: string, root: string) {
     this.#folder = folder;
-    // Hashed, because the path may contain names of this machine.
+    // Hashed, because the path may reveal folder names of this machine.
     this.#site = digestOf(relativePath(folder, root));
     const sites = readList(join(folder, listName));
     this.exists = sites !== undefined;

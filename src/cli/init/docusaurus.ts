@@ -10,7 +10,10 @@ const searchRange = '^0.55.3';
 /** Entry of `themes`: a search that needs no service. */
 export const docusaurusSearch = `['${searchPackage}', { hashed: true, indexBlog: false, docsRouteBasePath: '/' }]`;
 
-/** Starter links to its own docs, which no longer exist and would fail the build. */
+/**
+ * Links in the starter's configuration: to Docusaurus's community, and to the starter's docs, which are removed and
+ * would fail the build.
+ */
 const starterLinks =
   /\/\/(?:github\.com\/facebook\/docusaurus|stackoverflow\.com\/questions\/tagged\/docusaurus|discord(?:app)?\.com\/invite\/docusaurus|(?:x|twitter)\.com\/docusaurus)['"]|type: ['"]doc|to: ['"]\/docs\b/;
 const starterLinksWithBlog = new RegExp(`${starterLinks.source}|to: ['"]/blog['"]`);
@@ -85,7 +88,7 @@ export function docusaurusFiles(project: ProjectFiles): ChangedFiles {
   for (const file of list('src/pages').map((name) => `src/pages/${name}`)) {
     const text = read(file) ?? '';
     if (isStarterPage(text)) files.set(file, undefined);
-    // It links to the removed docs, which would fail the build.
+    // The home page links to the removed docs, which would fail the build.
     else if (/\/index\.[jt]sx?$/.test(file))
       files.set(file, text.replace(/(\bto=(["']))\/docs(?:\/[^"']*)?\2/g, `$1${home}$2`));
   }

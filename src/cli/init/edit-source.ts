@@ -17,7 +17,8 @@ export function moduleIn(text: string): Program | undefined {
 }
 
 /**
- * Default export of a configuration: an object, an identifier of one, or either inside calls such as `defineConfig`.
+ * Default export of a configuration: an object, a variable that contains one, or either as an argument of a call such
+ * as `defineConfig`.
  */
 export const settings: Find = (program) => {
   const exported = exportOf(program);
@@ -102,8 +103,8 @@ export function without(text: string, { start, end }: AnyNode): string {
 }
 
 /**
- * Adds the properties from `docs.json` to the `RootProvider` of a file, before its own, which override them. Undefined
- * unless the file has exactly one that it imports as such.
+ * Adds the properties from `docs.json` to the `RootProvider` of a file, before the file's own properties, which
+ * override them. Undefined unless the file has exactly one `RootProvider` and no name `provider`.
  *
  * @param module Specifier of the module with the properties.
  */

@@ -163,7 +163,7 @@ function initWith(project: InitProject, generator: string): string {
   return `${project.program} ${siteCommand('init', root, {}, ['--generator', generator])}`;
 }
 
-/** The project already builds with the generator. An installed package alone doesn't count. */
+/** True if the project already builds with the generator. An installed package alone doesn't count. */
 function hasOwnSetup(project: InitProject, value: Json | undefined, recipe: Recipe): boolean {
   return isRun(value, programOf(recipe)) || recipe.configFiles.some((file) => project.read(file) !== undefined);
 }

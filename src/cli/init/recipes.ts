@@ -232,7 +232,10 @@ export default defineConfig({
   },
 };
 
-/** Moves the starter's pages out of the way: they would be published next to those of `docs.json`. */
+/**
+ * Replaces the starter's pages folder with the docs folder. Otherwise the starter's pages would be published next to
+ * those of `docs.json`.
+ */
 function withOwnRoot(text: string, root: string, { read }: ProjectFiles): string {
   const isStarter = read('docs/index.md')?.includes('This is the tagline') === true;
   return isStarter

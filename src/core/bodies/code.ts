@@ -3,7 +3,7 @@ import type { BodyLink, PageBody, UnsafeUrl } from '../values/page-body.ts';
 import { slug } from './slugs.ts';
 
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
-// In braces, the string must be the whole expression: `href={'/a' + b}` has another value.
+// In braces, the string must be the whole expression: the value of `href={'/a' + b}` isn't `/a`.
 const urlAttribute =
   /(?<=[\s"'}])(href|src|poster|action|formAction|data|xlinkHref|xlink:href)=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|\{\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)\s*\})/g;
 const literalId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
@@ -54,9 +54,9 @@ const stringLiteral = /^\s*(?:"([^"\\]*)"|'([^'\\]*)')\s*$/;
 const literal = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
- * Patterns of the ids that code computes at run time. A template literal with `step-` before a substitution gives
- * `step-*`. `*` may be any text of the site, for example the id of a heading in code. Code that fetches its content may
- * produce any id: `**`.
+ * Patterns of the ids that code computes at run time: a template literal that begins with `step-` gives `step-*`. `*`
+ * matches any text of the site, such as that of a heading in code. `**` matches any id, for code that fetches its
+ * content.
  */
 function computedIdPatterns(code: string): readonly string[] {
   const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {

@@ -82,8 +82,8 @@ function readName(expression: string, range: Range, draft: BodyDraft): void {
 }
 
 /**
- * Email links don't point to pages. Parsers detect different email addresses in text, which makes no difference: a
- * heading has the same text with and without the link.
+ * Email links are skipped, because they don't point to pages. remark and satteri may detect different email addresses;
+ * that doesn't matter, because the text of a heading is the same with and without the link.
  */
 function isEmailLink({ type, url = '' }: BodyNode): boolean {
   return type === 'link' && /^(?:mailto|xmpp):/i.test(url) && urlFlaw(url) === undefined;
@@ -173,7 +173,7 @@ function urlsInAttribute({ value, start, name }: TextAttribute, pattern: RegExp)
   });
 }
 
-/** A member whose value is a URL. `url` is missing here because the phase `gather` checks it. */
+/** A front matter member whose value is a URL. The member `url` is missing because the phase `gather` checks it. */
 const member =
   /^[ \t]*(?:-[ \t]+)?["']?(canonical|href|link|src|image|icon|thumbnail|cover|(?:og|twitter):(?:url|image|video|audio|player)(?::\w+)?)["']?[ \t]*:[ \t]+(.*?)[ \t]*\r?$/gm;
 

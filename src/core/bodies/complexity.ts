@@ -54,7 +54,7 @@ export function findExcessiveNesting(text: string, { pageLength, pageNesting: li
   }
   const deep = containersAt(text, 0, limit);
   if (deep !== undefined) return { of: 'lists and quotes', limit, start: deep };
-  // With few closing tags, the elements can't be nested deeply.
+  // Text with few closing tags can't have deeply nested elements.
   const element = text.split('</').length > limit ? findDeepElement(text, limit) : undefined;
   return element === undefined ? undefined : { of: 'elements', limit, start: element };
 }
@@ -83,7 +83,7 @@ const tag = /<(\/?)([A-Za-z][\w.:-]*|(?=>))/g;
 interface OpenElement {
   readonly name: string;
   readonly start: number;
-  /** Maximum depth of the closed elements inside. */
+  /** Maximum depth of the closed elements inside the element. */
   levels: number;
 }
 

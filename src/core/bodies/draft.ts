@@ -80,7 +80,7 @@ export class BodyDraft {
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
   }
 
-  /** Adds a heading written as an element. Its id is made of its text unless it has an `id`. */
+  /** Adds a heading written as an element. Without an `id` attribute, the id is generated from the text. */
   addElementHeading(element: BodyNode): void {
     if (elementAttributes(element).some(({ name }) => name === 'id')) return;
     this.#addHeadingId(headingText(element).text, undefined);
@@ -107,7 +107,7 @@ export class BodyDraft {
     else this.addCode(range);
   }
 
-  /** Adds an expression that is only a name. */
+  /** Adds an expression that consists of a single name: `{version}`. */
   addName(name: string, { start, end }: Range): void {
     this.#names.push({ name, start, end });
   }
@@ -131,7 +131,10 @@ export class BodyDraft {
     if (new Set(spellings).size > 1) this.#spellings.push(spellings);
   }
 
-  /** Adds the ids of several hosts: they number repeated headings from one or from two, and keep or drop formulas. */
+  /**
+   * Adds every id that a host may generate for a heading. Hosts number repeated headings from one or from two, and keep
+   * or drop formulas.
+   */
   #addHeadingId(text: string, id: string | undefined): void {
     const [host, github] = [this.#ids, this.#githubIds].map((ids) => ids.next({ text, id }));
     if (id !== undefined || host === undefined || github === undefined) {
@@ -149,7 +152,7 @@ export class BodyDraft {
     this.addId([host, github, ...others]);
   }
 
-  /** Names outside of formulas that occur in no import or export. */
+  /** Names outside of formulas that the page neither imports nor declares. */
   #undefinedNames(): VariableUse[] {
     if (this.#names.length === 0) return [];
     const words = new Set(this.moduleCode.flatMap((code) => code.match(/[\p{ID_Continue}$]+/gu) ?? []));

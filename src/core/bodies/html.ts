@@ -7,7 +7,7 @@ export interface HtmlTag {
   readonly attributes: readonly TextAttribute[];
 }
 
-/** The start of an opening tag, or a comment, CDATA section or declaration, which contain no tags. */
+/** Start of an opening tag; or a comment, CDATA section or declaration, whose content is skipped. */
 const markup = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^>]*>?|<([A-Za-z][^\s/>]*)/g;
 const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\{)|([^\s"'=<>`{][^\s"'=<>`]*)))?/y;
 const rawText = new Set(['script', 'style', 'textarea', 'title']);
@@ -53,7 +53,7 @@ function attributesAt(source: string, from: number, offset: number): { attribute
   return { attributes, next };
 }
 
-/** JSX in Markdown: `href={"/a"}` has a value, `href={url}` none that is known. */
+/** Value of a JSX attribute in Markdown: `{"/a"} → /a`. `undefined` for an expression such as `{url}`. */
 function literalAttribute(expression: string, start: number): Omit<TextAttribute, 'name'> | undefined {
   const value = literalText(expression);
   if (value === undefined) return undefined;

@@ -123,7 +123,7 @@ export function snippetLocations(name: string): readonly string[] {
   return /^_?snippets\//.test(name) ? [...places, name] : places;
 }
 
-/** True for a `<Snippet>`, whose source contains only the end of its specifier. */
+/** True for a `<Snippet>`: the page contains only the end of its specifier, without the folder. */
 function isSnippetElement({ specifier, written }: BodyImport): boolean {
   return written.end - written.start < specifier.length;
 }

@@ -3,7 +3,7 @@ import type { Range } from '../values/location.ts';
 import type { BodyLink, UnsafeUrl } from '../values/page-body.ts';
 import { parseStatements } from './unambiguous-code.ts';
 
-/** A node of acorn's tree. acorn's own types lack JSX. */
+/** A node of acorn's syntax tree. acorn's own types don't include JSX. */
 interface CodeNode extends Range {
   readonly type: string;
   readonly [member: string]: unknown;

@@ -81,7 +81,7 @@ function endOfVariable(text: string, from: number): number | undefined {
   return text[end] === '$' && closesFormula(text.charAt(end - 1), text.charAt(end + 1)) ? end + 1 : undefined;
 }
 
-/** End of the next run of exactly these characters. */
+/** End of the next `run` that isn't part of a longer one: for `$$`, skips `$$$`. */
 function endOfRun(text: string, run: string, from: number, limit: number): number | undefined {
   for (let at = text.indexOf(run, from); at !== -1 && at < limit; ) {
     let end = at + run.length;

@@ -31,8 +31,8 @@ export function parseBody(text: string, format: BodyFormat): PageBody {
 }
 
 /**
- * Retries without formulas: generators accept braces in formulas, but plain MDX refuses them. A syntax error is then one
- * outside of formulas.
+ * Retries with masked formulas: generators accept braces in formulas, but plain MDX rejects them. Any remaining syntax
+ * error is outside of formulas.
  */
 function parseWithoutMath(masked: string, marked: string, text: string, format: BodyFormat): PageBody {
   try {
@@ -65,14 +65,14 @@ function linksOfInvalidMdx(marked: string, text: string): Pick<PageBody, 'links'
     .replace(/\r?\n[ \t]*(?=>[ \t]*(?:[\r\n]|$))/g, (ending) => ' '.repeat(ending.length));
   try {
     const { links, unsafe } = collectBody(lenientMarkdown.parse(withoutFrontMatter(cleaned)), text);
-    // Part of a template literal in code.
+    // A target with `${` is part of a template literal in code.
     return { links: links.filter(({ target }) => !target.includes('${')), ...defined({ unsafe }) };
   } catch {
     return { links: [] };
   }
 }
 
-/** As in MDX, disables indented code, and makes the text between two tags Markdown. */
+/** Disables indented code, and parses the text between two tags as Markdown, as in MDX. */
 function asInMdx(this: Processor): void {
   this.data().micromarkExtensions?.push({ disable: { null: ['codeIndented', 'htmlFlow'] } });
 }

@@ -15,8 +15,9 @@ export function literalText(expression: string): string | undefined {
 }
 
 /**
- * Attributes of a JSX element with literal values. Parsers disagree on the range of a value, so the source is searched,
- * one attribute after the other. If one is not found, it and all later ones get the range of the element's name.
+ * Attributes of a JSX element with literal values. Parsers disagree on the range of a value, so each attribute is
+ * searched in the source, after the previous one. An attribute that isn't found, and all later ones, get the range of
+ * the element's name.
  */
 export function textAttributes(node: BodyNode, text: string, range: Range): readonly TextAttribute[] {
   const result: TextAttribute[] = [];
@@ -70,7 +71,10 @@ function locateValue(
   return { start, end: start + string.length, next };
 }
 
-/** End of code in the source, whose lines still have the indentation and `>` that parsers remove. */
+/**
+ * Offset in the source at which a piece of code ends. The source still has the indentation and `>` of each line, which
+ * parsers remove from the code.
+ */
 function endOfCode(code: string, text: string, start: number): number | undefined {
   if (text.startsWith(code, start)) return start + code.length;
   let at = start;
@@ -112,7 +116,9 @@ function definitionDestination(text: string, whole: Range): Range | undefined {
   return definitionLabel.test(text) ? destinationAt(text, definitionLabel.lastIndex, whole.end, false) : undefined;
 }
 
-/** Tries every `](` after the link's text. At the right one, only the end of the link follows the destination. */
+/**
+ * Tries each `](` after the link's text. The right one is the one whose destination is followed only by the link's end.
+ */
 function resourceDestination(node: BodyNode, text: string, whole: Range): Range | undefined {
   const last = node.children?.at(-1);
   let at = (last === undefined ? undefined : nodeRange(last))?.end ?? whole.start;

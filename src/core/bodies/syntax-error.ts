@@ -28,7 +28,9 @@ export function toSyntaxError(error: unknown, text: string): BodySyntaxError {
   };
 }
 
-/** Range of the open element, which the message names. An error at the end of the text has no other position. */
+/**
+ * Range of the unclosed element in a parser's message. The position of the error itself is only the end of the text.
+ */
 function positionInMessage(reason: string): { readonly start: Point; readonly end: Point } | undefined {
   const match = /\((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
   if (match === null) return undefined;
@@ -39,7 +41,7 @@ function positionInMessage(reason: string): { readonly start: Point; readonly en
 const comment = 'MDX has no HTML comments, only `{/* … */}`';
 const unreadable = 'it cannot be parsed';
 
-/** The help of `mdx-syntax` depends on the beginning of the last sentence. */
+/** Short reasons by the start of remark's message. The help of `mdx-syntax` tests for `an import`. */
 const acornReasons: Readonly<Record<string, string>> = {
   'Could not parse expression with acorn': 'an expression in braces is not JavaScript',
   'Could not parse import/exports with acorn': 'an import or export is not JavaScript',

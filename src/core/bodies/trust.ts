@@ -13,7 +13,7 @@ import { areUnambiguousModules, isUnambiguousExpression, isUnambiguousValue } fr
 const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
 /** An element or braces in text. `<` at the end of a cell or heading is an unfinished element. */
 const markup = /(?<!\\)(?:\{|<(?:[A-Za-z/>]|\s*$))/;
-/** Text that may follow a block on its last line. satteri drops some other texts there. */
+/** Rest of a block's last line that both parsers read the same way. satteri drops some other texts there. */
 const restOfLine = / *(?:\s*|<.*)?(?:\n|$(?![\s\S]))/y;
 const standaloneLine = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
 /** An element on one line, or with its closing tag alone on the last line. */
@@ -56,7 +56,8 @@ function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMa
     case 'definition':
       return !/^["'(]/.test(url);
     case 'tableRow':
-      // remark ends a multi-line expression at the end of its row, and a table where HTML begins.
+      // In a table, remark ends a multi-line expression at the end of its row. It also ends the table where HTML
+      // begins.
       return !isMarked || (!/^\s*<|\n/.test(text.slice(start, end)) && !children.some((cell) => hasPipe(cell, text)));
     case 'footnoteReference':
       return false;
@@ -74,7 +75,7 @@ function isTrustedMarkup(node: BodyNode, range: Range, text: string, margin: num
   if (type === 'inlineCode') return !endOfParagraph.test(source);
   if (type === 'image' || type === 'imageReference') return false;
   if (!type.startsWith('mdx') || type === 'mdxjsEsm') return true;
-  // MDX refuses some nodes with a line that is indented less than the surrounding list or quote.
+  // In a list or quote, MDX rejects some nodes that contain a less indented line.
   if (!hasUnambiguousCode(node) || (margin > 0 && !isIndented(source, margin))) return false;
   if (/^mdx\w*Text/.test(type) && endOfParagraph.test(source)) return false;
   if (/^mdx\w*Flow/.test(type) && !matchesAt(restOfLine, text, range.end)) return false;
@@ -88,8 +89,8 @@ function hasPipe({ children = [] }: BodyNode, text: string): boolean {
 }
 
 /**
- * Minimum indentation at which both parsers keep a line in a list item: that of the item's first child. In a quote no
- * indentation is enough.
+ * Minimum indentation at which both parsers keep a line in a list item: that of the item's first child. `Infinity` in a
+ * quote, where no indentation is enough.
  */
 function minIndentIn({ type, children: [first] = [] }: BodyNode, text: string): number {
   if (type === 'list') return 0;
@@ -130,7 +131,7 @@ function endsInList({ children = [] }: BodyNode, { start, end }: Range, text: st
   if (!/^[ \t]*$/.test(indent)) return last !== undefined && containers.has(last.type);
   if (last?.type !== 'list') return false;
   const item = nodeRange(last.children?.at(-1) ?? last)?.start ?? 0;
-  // Text that is indented as far as the text of an item belongs to the item, even after blank lines.
+  // Text with at least the indentation of an item's text belongs to the item, even after blank lines.
   return indent.includes('\t') || indent.length > item - lineStart(text, item);
 }
 
@@ -182,7 +183,7 @@ const autolinkWithReference = /(?:www\.\S{0,500}|:\/\/[^\s/?]{0,500})&[#\w]+;/i;
 const astralNextToEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
 /** An escaped emphasis character before the same character. */
 const escapedNextToEmphasis = /\\([*_~])\1/;
-/** An import or export that was parsed neither as such nor as code. After tables, satteri parses imports as text. */
+/** An import or export that satteri parsed as text, as it does after tables. */
 const moduleLine = /^(?:import|export)\b/m;
 /** satteri drops the text after a tag and a tab, and a bracket before a tab in a table. */
 const tagAndTab = /[<>}]\t(?![ \t]*(?:\r?\n|$(?![\s\S])))/;
@@ -195,7 +196,7 @@ export interface CodeRange extends Range {
 
 /** True if the text may be passed to the native parser. `isTrustedTree` then checks the result. */
 export function isTrustedText(text: string): boolean {
-  // `+++` begins TOML front matter. A backslash at the end of the text, after an import, makes satteri end the whole
+  // `+++` begins TOML front matter. A backslash at the end of the text, after an import, makes satteri abort the
   // process.
   if (text.startsWith('+++') || text.endsWith('\\') || unclosed.test(text)) return false;
   // Lone surrogates, and a byte order mark inside the text.

@@ -17,7 +17,7 @@ export function isUnambiguousExpression(code: string): boolean {
 }
 
 /**
- * True if code is one expression and no part up to one of its closing braces is an expression.
+ * True if code is one expression, and no shorter part that ends before a `}` is an expression too.
  *
  * @param code Content of the braces of an attribute value, which can't be empty.
  */

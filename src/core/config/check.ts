@@ -42,7 +42,7 @@ export class FieldChecker {
     flag: (subject) => this.#is('boolean', subject),
     number: (subject) => this.#is('number', subject),
     object: (subject) => this.#object(subject),
-    // The validator checks its lists, because they contain elements.
+    // Only the type is checked here: the lists of `global` contain elements, which the validator checks.
     global: (subject) => this.#object(subject),
     name: (subject) => this.#filled(subject),
     page: (subject) => this.#filled(subject),

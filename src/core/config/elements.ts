@@ -8,9 +8,9 @@ export interface ElementType {
   readonly text: string;
   readonly name: string | undefined;
   readonly fields: readonly FieldName[];
-  /** Allowed arrays. The order defines the first page. */
+  /** Arrays that the element may have. Their order decides which page is the first. */
   readonly children: readonly ListName[];
-  /** Arrays that the format's description forbids and its host accepts: resolved, with a warning. */
+  /** Arrays that the host accepts although the format's description forbids them. They are resolved, with a warning. */
   readonly hostChildren?: readonly ListName[];
 }
 
@@ -147,13 +147,13 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 export type FieldMeaning =
   | { readonly is: 'field'; readonly type: FieldType }
   | { readonly is: 'list'; readonly list: ListName }
-  /** A field of other elements. `nearest` is a field of this element with a similar name. */
+  /** A field that belongs on another kind of element. `nearest` is a field of this element with a similar name. */
   | { readonly is: 'misplaced'; readonly list: ListName | undefined; readonly nearest: string | undefined }
   | {
       readonly is: 'misspelling';
       readonly list: ListName | undefined;
       readonly nearest: string;
-      /** True if the name only differs in letter case. */
+      /** True if the name differs from `nearest` only in letter case. */
       readonly isOnly: boolean;
     }
   | { readonly is: 'unknown'; readonly synonym: string | undefined };
@@ -175,7 +175,7 @@ export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
   return { is: 'unknown', synonym };
 }
 
-/** The array that a member is read as. Misspelled and misplaced arrays stay in the model. */
+/** The array that a member is parsed as. Misspelled and misplaced arrays are kept in the model too. */
 export function listMeantBy(meaning: FieldMeaning): ListName | undefined {
   return meaning.is === 'field' || meaning.is === 'unknown' ? undefined : meaning.list;
 }

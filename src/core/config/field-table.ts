@@ -15,7 +15,7 @@ export type FieldType =
   | 'specification'
   | 'language'
   | 'global'
-  /** Known, accepted, and not generated. */
+  /** Accepted, but not generated. */
   | 'unsupported'
   | 'anything'
   | { readonly choices: readonly string[] };

@@ -1,4 +1,4 @@
-/** Code for `<html lang>` if it differs, and the language's name in that language. */
+/** `name` is in the language itself. `htmlLang` is the code for `<html lang>`; default: the code in `docs.json`. */
 interface LanguageEntry {
   readonly name: string;
   readonly htmlLang?: string;

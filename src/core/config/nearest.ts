@@ -10,11 +10,11 @@ export function nearestWords(word: string, candidates: Iterable<string>, max = 1
 }
 
 /**
- * Creates a `nearestWords` with a shared budget, so that the cost of a run doesn't grow with words times candidates.
- * Finds nothing once the budget is used up.
+ * Creates a `nearestWords` whose calls share a budget, so that a site with many words and candidates doesn't take
+ * quadratic time. It finds nothing after the budget is used up.
  *
  * @param comparisons Maximum number of comparisons in total.
- * @param slips Maximum edit distance for a word.
+ * @param slips Returns the maximum edit distance for a word.
  */
 export function nearestWithin(
   comparisons: number,

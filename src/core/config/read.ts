@@ -6,7 +6,7 @@ import type { Outcome } from '../values/outcome.ts';
 const surrogate = /\\ud[89a-f]/i;
 
 /**
- * Reads a JSON text. Lone surrogates become U+FFFD, because URLs can't contain them.
+ * Parses JSON. Lone surrogates become U+FFFD, because URLs can't contain them.
  *
  * @returns The value is `undefined` if the text is too broken to be checked.
  */
@@ -20,7 +20,10 @@ export async function readJson(file: string, text: string): Promise<Outcome<Json
   return { value: wellFormed, findings };
 }
 
-/** Valid JSON is only parsed by the engine. Positions, comments and repairs are computed for invalid JSON. */
+/**
+ * Uses only `JSON.parse` for valid JSON without duplicate keys. Other texts are parsed again, to find positions,
+ * comments and repairs.
+ */
 async function readLenient(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const value = parseJson(text);
   const survey = surveyJson(text);
@@ -46,8 +49,8 @@ const colon = 58;
 const backslash = 92;
 
 /**
- * Counts members and nesting of a JSON text, valid or not. `JSON.parse` keeps one of several members with one name, so
- * a text with more members than its value has duplicate keys.
+ * Counts members and nesting of a JSON text, valid or not. `JSON.parse` keeps only the last of several members with the
+ * same name, so a text with more members than the parsed value has duplicate keys.
  */
 export function surveyJson(text: string): Survey {
   let members = 0;

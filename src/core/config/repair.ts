@@ -14,8 +14,9 @@ interface Token {
 }
 
 /**
- * Reads a text that `JSON.parse` rejects. Comments, trailing commas and missing commas are unambiguous: all are
- * reported, and the value is used. Any other error gives one finding at the first invalid token, and no value.
+ * Reads a text that `JSON.parse` rejects. Comments, trailing commas and missing commas are reported, and the value is
+ * still used, because their repair is unambiguous. Any other error gives one finding at the first invalid token, and no
+ * value.
  */
 export function readInvalidJson(file: string, text: string): Outcome<Json | undefined> {
   if (text.trim() === '') {
@@ -132,7 +133,7 @@ function firstProblem(tokens: readonly Token[], text: string, errors: readonly P
   for (const token of tokens) {
     if (token.fault !== 0 && token.start <= limit)
       return { problem: { kind: tokenFaults[token.fault] ?? 'value', found: describeRange(text, token) }, at: token };
-    // After an error brackets are unreliable: a missing quote inverts strings and code.
+    // Brackets after an error are unreliable: a missing quote swaps strings and code.
     if (token.start > limit) break;
     const unit = text.charAt(token.start);
     if (unit === '{' || unit === '[') openBrackets.push(token);
@@ -140,7 +141,7 @@ function firstProblem(tokens: readonly Token[], text: string, errors: readonly P
     const opening = openBrackets.pop();
     if (opening === undefined) return { problem: { kind: 'unopened', found: unit }, at: token };
     if (text.charAt(opening.start) !== (unit === '}' ? '{' : '[')) return unclosed(opening, text, token);
-    // An earlier error of the parser takes priority.
+    // An error that the parser reported earlier in the text takes priority over unclosed brackets.
     if (token.start >= limit && reported !== undefined) break;
   }
   const unclosedToken = openBrackets.at(-1);
@@ -214,8 +215,8 @@ function toValue(node: Node): Json {
 }
 
 /**
- * Finds the missing quote: the only single edit of the line that makes the whole text valid JSON. Returns nothing for a
- * text with several errors.
+ * Finds a missing quote: the only single edit of the line that makes the whole text valid JSON. `undefined` for a text
+ * with several errors.
  *
  * @param at Offset of the syntax error.
  */

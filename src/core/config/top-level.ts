@@ -34,7 +34,7 @@ export function misspelledNavigation(field: string, value: Json, place: JsonPlac
   });
 }
 
-/** Reports, once for the file, settings that the host requires and misspelled top-level keys. */
+/** Reports missing settings that the host requires, and misspelled top-level keys, in one finding. */
 export function checkTopLevel(document: Document): readonly Finding[] {
   const { value, place, isWhole } = document;
   if (!isWhole || ownMember(value, 'navigation') === undefined) return [];
@@ -66,7 +66,7 @@ function misspelling(field: string, value: JsonObject): MisspelledSetting | unde
   return { field, nearest, isCertain };
 }
 
-/** Short names have too many neighbors: `app` is not a misspelled `api`. */
+/** Excludes short names, which are similar to too many words: `app` is not a misspelled `api`. */
 function isNear(field: string, name: string): boolean {
   return name.length < 4 ? field.toLowerCase() === name : isTypo(field, name);
 }

@@ -39,7 +39,7 @@ function buildTree(text: string): YamlNode | undefined {
   const listener = (event: 'open' | 'close', { position, kind, result }: State): void => {
     const current = stack.at(-1) ?? top;
     if (event === 'open') {
-      // The parser reads some values twice. Only the second time counts.
+      // The parser reads some values twice. Only the second event counts.
       while ((current.children.at(-1)?.start ?? -1) >= position) current.children.pop();
       const node = createNode(position);
       current.children.push(node);
@@ -47,7 +47,8 @@ function buildTree(text: string): YamlNode | undefined {
     } else {
       stack.pop();
       const [first] = current.children;
-      // If a possible key turns out to be no key, it is the value itself.
+      // js-yaml opens a second node inside a value that may be a key. If it isn't a key, both nodes have the same
+      // value.
       const isSame = typeof result === 'object' && result !== null && first?.value === result;
       Object.assign(current, { end: position, kind: kind ?? undefined, value: result });
       if (isSame) current.children = first?.children ?? [];
@@ -56,7 +57,7 @@ function buildTree(text: string): YamlNode | undefined {
   try {
     load(text, { schema: CORE_SCHEMA, json: true, listener });
   } catch {
-    // Values before the syntax error have their ranges.
+    // Values before a syntax error still have ranges.
   }
   return top.children[0];
 }

@@ -9,7 +9,7 @@ export interface SiteChanges {
   readonly removed: readonly (PageName & RouteStatus)[];
   readonly moved: readonly (PageName & RouteStatus & { readonly to: string; readonly by: Move['by'] })[];
   readonly retitled: readonly { readonly route: string; readonly from: string; readonly to: string }[];
-  /** Pages with other placements in the navigation. Each placement is a path of labels. */
+  /** Pages whose locations in the navigation changed. Each location is a path of labels. */
   readonly relocated: readonly {
     readonly route: string;
     readonly from: readonly string[];

@@ -9,7 +9,7 @@ export interface LostRoute {
   readonly route: string;
   readonly page: Page | undefined;
   readonly redirect: number | undefined;
-  /** Redirect with a wildcard that only some hosts apply to an empty rest. */
+  /** Wildcard redirect that matches the route only on hosts where `*` may be empty. */
   readonly bare: { readonly redirect: number; readonly to: string | undefined } | undefined;
 }
 
@@ -46,7 +46,7 @@ function lostStatus(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirec
       bare: { redirect: bare, to: resolution.to === 'page' ? resolution.route : undefined },
     };
   }
-  // Not every host redirects a folder to its first page. The root of a site works on all of them.
+  // Not every host redirects a folder to its first page, but all of them do so for the root of a site.
   const isFolder =
     resolution.to === 'page' && resolution.isFolder && resolution.redirects === undefined && route !== '/';
   return isFolder ? { redirect: undefined, bare: undefined } : undefined;

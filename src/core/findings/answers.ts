@@ -44,7 +44,7 @@ export function firstOrAny(isSure: boolean | undefined, answers: readonly (Answe
 /**
  * Offers replacement texts, most likely first.
  *
- * @param only The only right text, if there is no doubt.
+ * @param only The only possible text, if there is no doubt.
  * @param make Builds the change that writes a text.
  */
 export function sureOr(

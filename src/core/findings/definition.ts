@@ -12,13 +12,13 @@ export type Check = 'content' | 'external' | 'for' | 'since';
 
 export interface FindingDefinition<Arguments extends object> {
   readonly severity: Severity | 'off' | ((args: Arguments) => Severity | 'off');
-  /** Checks that can report it; one of them is enough. Default: every run. */
+  /** Checks that can report the finding; one of them is enough. Default: every run reports it. */
   readonly needs?: readonly Check[];
-  /** One sentence that quotes the names the user typed. */
+  /** One sentence that quotes names as the user wrote them. */
   readonly message: (args: Arguments) => string;
-  /** Imperative, with the closest valid name where one exists. */
+  /** Imperative sentence, with the closest valid name if there is one. */
   readonly help?: (args: Arguments) => string | undefined;
-  /** Key of the cause. Reports for people show one finding of a group; JSON lists all of them. */
+  /** Key of the cause. Terminal reports show one finding of a group; JSON lists all of them. */
   readonly group?: (args: Arguments) => string;
   /** Help for all findings of a group. Default: their own, if it is the same. */
   readonly groupHelp?: (group: string) => string | undefined;
@@ -27,17 +27,19 @@ export interface FindingDefinition<Arguments extends object> {
   /** Label of the related location. Default: `see also`. */
   readonly related?: (args: Arguments) => string;
   readonly answers?: (args: Arguments, places: Places) => Answers | undefined;
-  /** It is only fixed if the user raised its severity above `info`. Default: false. */
+  /** Fixed only if the user raised the severity above `info`. Default: false. */
   readonly fixedIfRaised?: boolean;
-  /** Later checks are skipped until it is fixed. Default: false. */
+  /** Skips later checks until the finding is fixed. Default: false. */
   readonly hides?: boolean;
-  /** Fixing another finding may cause it, provided that it has a certain fix itself. Default: false. */
+  /**
+   * May result from the fix of another finding, which is accepted if this finding has a certain fix. Default: false.
+   */
   readonly follows?: boolean;
-  /** Code that makes this one redundant in the same file. Default: none. */
+  /** Code of a finding in the same file that makes this one redundant. Default: none. */
   readonly impliedBy?: string;
-  /** Suppresses reports of links to the entry's path. Default: false. */
+  /** Suppresses findings about links to the entry's path. Default: false. */
   readonly coversLinks?: boolean;
-  /** Code that makes the run skip this check. Default: none. */
+  /** Code of a finding that makes the run skip this check. Default: none. */
   readonly hiddenBy?: string;
   /** It is about the host of `docs.json`, so it is off by default for sites that a generator builds. Default: false. */
   readonly isAboutHost?: boolean;

@@ -172,7 +172,7 @@ export const endpoints = {
     message: ({ entry }) => `${quote(brief(entry))} is already listed in this part of the navigation.`,
     help: () => 'Remove one of them.',
     related: () => 'first listed here',
-    // Either entry may be the copy that was meant for another page.
+    // Either of the two entries may be the wrong copy, intended for another page.
     answers: (_, { place, related }) =>
       choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
   }),

@@ -8,8 +8,8 @@ export interface CachedFeedback {
 }
 
 /**
- * Reason why counts may differ from the service's: `missing` entries of a first read that is not finished, entries that
- * are `outdated` because several builds share a read, or malformed `entries`.
+ * Reason why counts may differ from the service's: a first read is unfinished, so entries are `missing`; entries are
+ * `outdated` because several builds share a read; or `entries` are malformed.
  */
 type Doubt =
   | {

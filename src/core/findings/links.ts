@@ -70,7 +70,7 @@ export const links = {
     targets?: readonly string[];
     isSure?: boolean;
     isMoved?: boolean | undefined;
-    /** Number of pages with the same last segment, none of which is likely. */
+    /** Number of pages with the same last segment, set if none of them is a likely target. */
     namesakes?: number;
     /** `href` is the path of a logo or favicon. */
     isImage?: boolean;
@@ -102,7 +102,7 @@ export const links = {
     nearest: readonly string[];
     isCase: boolean;
     isMoved?: boolean | undefined;
-    /** Number of pages with the same last segment, none of which is likely. */
+    /** Number of pages with the same last segment, set if none of them is a likely target. */
     namesakes?: number;
     isImage: boolean;
     /** A redirect sends the link to `resolved`; the redirect has its own finding. */
@@ -267,7 +267,7 @@ export const links = {
   'link-relative': define<{
     target: string;
     route: string;
-    /** The link resolves to the same page wherever it is included. */
+    /** The link resolves to the same page from every page that includes it. */
     isOne: boolean;
     written?: string | undefined;
     isSure: boolean;
@@ -348,14 +348,14 @@ export const links = {
         ? `Hosts that read Markdown as MDX reject this page: ${reason.replace(/\.$/, '')}.`
         : `Syntax error in the page: ${reason.replace(/\.$/, '')}.`,
     help: ({ reason }) =>
-      // See `expressions` in `bodies/syntax-error.ts`.
+      // These reasons come from `acornReasons` in `bodies/syntax-error.ts`.
       reason.startsWith('an import ')
         ? 'Correct the statement, or format it as code.'
         : 'Write \\< and \\{ for literal characters: "<" and "{" start markup in MDX.',
   }),
   'redirect-loop': define<{
     chain: readonly string[];
-    /** A page exists at the source, and the redirect hides it. */
+    /** A page exists at the source. The redirect hides it. */
     isPage: boolean;
   }>({
     needs: ['content'],
@@ -382,7 +382,7 @@ export const links = {
   }),
   'redirect-source': define<{
     sources: readonly string[];
-    /** Sources that are unique without the query or hash, and their replacements. */
+    /** Sources that stay unique without their query or hash, and their replacements. */
     meant?: readonly { readonly place: JsonPlace; readonly source: string; readonly only: string }[];
     /** The host doesn't match a source of this form. Default: the sources have a query or hash. */
     mismatch?: HostMismatch;
@@ -418,11 +418,11 @@ export const links = {
     targets: readonly string[];
     isSure: boolean;
     isMoved?: boolean | undefined;
-    /** Number of pages with the same last segment, none of which is likely. */
+    /** Number of pages with the same last segment, set if none of them is a likely target. */
     namesakes?: number;
-    /** The destination looks like a path but names a host: `//example.com`. */
+    /** The destination looks like a path, but names a host: `//example.com`. */
     hidesHost?: boolean | undefined;
-    /** A wildcard of the destination that the source doesn't have, and the wildcards that it has. */
+    /** A wildcard of the destination that the source lacks, and the wildcards of the source. */
     unknown?: { readonly wildcard: string; readonly known: readonly string[] };
   }>({
     needs: ['content'],

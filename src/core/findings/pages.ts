@@ -12,8 +12,8 @@ export interface Suggestions {
   readonly nearest?: readonly string[];
   readonly sure?: string;
   /**
-   * Folder that contains most of the missing pages, with their counts. `isOfPages`: fewer entries resolve without it,
-   * so it is the folder of all pages.
+   * Folder that contains most of the missing pages, with their counts. `isOfPages`: more entries resolve with the
+   * folder than without, so it contains all pages.
    */
   readonly below?: {
     readonly folder: string;
@@ -66,7 +66,7 @@ export const pages = {
     answers: ({ entry, path, suggestions }, { place }) => {
       const { sure: only, below, redirect, moved, nearest = [], sameName = [] } = suggestions;
       if (only !== undefined) return sure(write(place, entry, only));
-      // The option `pagesDir` fixes all of them at once.
+      // The option `pagesDir` fixes all of these entries at once.
       if (below !== undefined)
         return below.isOfPages ? undefined : choose(write(place, entry, `${below.folder}/${path}`));
       const likely = [...[redirect, moved].filter((page) => page !== undefined), ...nearest, ...sameName];
@@ -78,7 +78,7 @@ export const pages = {
     entry: string;
     path: string;
     file: string;
-    /** The only page that differs just in letter case, and no other entry names it. */
+    /** Only one page differs just in letter case, and no other entry names that page. */
     isSure: boolean;
   }>({
     message: ({ entry, file }) =>
@@ -151,7 +151,7 @@ export const pages = {
     message: ({ path }) => `${quote(brief(path))} is already listed in this part of the navigation.`,
     help: () => 'Remove one of them: breadcrumbs and previous/next links follow the first.',
     related: () => 'first listed here',
-    // Either entry may be the copy that was meant for another page.
+    // Either of the two entries may be the wrong copy, intended for another page.
     answers: (_, { place, related }) =>
       choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
   }),
@@ -254,7 +254,7 @@ export const pages = {
   /** `reason` is undefined if the front matter is never closed. */
   'frontmatter-syntax': define<{
     reason: string | undefined;
-    /** Values that quotes make valid. */
+    /** Values that are valid in quotes, with the quoted text. */
     unquoted?: readonly { readonly place: TextPlace; readonly value: string; readonly quoted: string }[];
   }>({
     message: ({ reason }) =>
@@ -275,7 +275,7 @@ export const pages = {
   }),
   'frontmatter-misplaced': define<{
     problem: 'late' | 'toml' | 'dashes';
-    /** Blank lines before it, if there is nothing else. */
+    /** Blank lines before the front matter; `undefined` if other text precedes it. */
     before: string | undefined;
   }>({
     severity: 'warning',
@@ -294,11 +294,10 @@ export const pages = {
         ? undefined
         : sure(replace({ ...place, start: 0, end: before.length }, before, '', 'Move it to the top')),
   }),
-  /** `since` is a revision, `to` the page that replaced the route, and `by` the evidence. */
   'route-reserved': define<{
     route: string;
     file: string;
-    /** `$schema` of `docs.json` is the host's. */
+    /** `docs.json` has the host's `$schema`. */
     isOnHost: boolean;
   }>({
     severity: ({ isOnHost }) => (isOnHost ? 'warning' : 'off'),
@@ -313,7 +312,7 @@ export const pages = {
     isRedirect: boolean;
     to: string | undefined;
     by: string | undefined;
-    /** Only similar names, titles or texts suggest it. */
+    /** The evidence for `to` is weak: only similar names, titles or texts. */
     isGuess: boolean;
     redirects: JsonPlace;
     leadsTo: string | undefined;

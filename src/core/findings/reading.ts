@@ -91,7 +91,8 @@ export const reading = {
     help: ({ below, legacy, isFolder }) => {
       if (isFolder) return 'Rename the folder, and create a file docs.json with a "navigation" member.';
       if (below.length > 0) return `Found ${either(below.slice(0, 3))}: use that folder as the root.`;
-      if (legacy) return 'Found mint.json, the older format: run docs-json-nav fix, which writes docs.json and keeps mint.json.';
+      if (legacy)
+        return 'Found mint.json, the older format: run docs-json-nav fix, which writes docs.json and keeps mint.json.';
       return 'Pass the folder that contains docs.json, or create docs.json with a "navigation" member.';
     },
   }),

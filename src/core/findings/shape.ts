@@ -31,7 +31,7 @@ const settings: ReadonlySet<string> = new Set([
   ...['variables', 'thumbnails', 'metadata'],
 ]);
 
-/** A top-level key of `docs.json` that is near a known setting. */
+/** A top-level key of `docs.json` that is similar to a known setting. */
 export interface MisspelledSetting {
   readonly field: string;
   readonly nearest: string;
@@ -59,7 +59,7 @@ export const shape = {
     hides: true,
   }),
   'config-incomplete': define<{
-    /** `$schema` is that of the host, which requires these settings. */
+    /** `docs.json` has the `$schema` of the host, which requires these settings. */
     isHosted: boolean;
     missing: readonly string[];
     misspelled: readonly MisspelledSetting[];
@@ -107,7 +107,7 @@ export const shape = {
     written: string | undefined;
     /** The element has no other use for the field `written`. */
     isSpare?: boolean;
-    /** The format's description allows its absence. */
+    /** The format's description doesn't require the field. */
     isOptional?: boolean;
   }>({
     severity: ({ isOptional }) => (isOptional === true ? 'info' : 'error'),

@@ -64,7 +64,7 @@ export interface CacheFile {
 }
 
 /**
- * Reads a file of `writeChecked`: a line of JSON with metadata and a checksum, then the text.
+ * Reads a file of `writeCacheFile`: a line of JSON with metadata and a checksum, then the text.
  *
  * @param expected Required metadata.
  * @param maxBytes Maximum size of the text in bytes. Default: unlimited.

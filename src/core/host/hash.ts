@@ -5,8 +5,8 @@ export function sha256(text: string): string {
 }
 
 /**
- * Sixteen hexadecimal digits that change with a value. Generators cache compiled pages by their text. The digest of
- * data that is compiled into a page is put into its front matter, so that the cache notices changes.
+ * Sixteen hexadecimal digits that identify a value. Generators cache compiled pages by their text, so the front matter
+ * of a page contains the digest of the data compiled into the page: changed data invalidates the cache.
  */
 export function digestOf(value: unknown): string {
   return sha256(JSON.stringify(value)).slice(0, 16);

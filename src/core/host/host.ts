@@ -32,7 +32,7 @@ export type RemoteText =
 export interface Listing {
   /** Includes targets of links inside the root, under the names of the links. */
   readonly files: readonly string[];
-  /** Symbolic links and their targets, from the root: such files have several names. */
+  /** Symbolic links and their targets, relative to the root. Files below them have several names. */
   readonly linked?: readonly string[];
   readonly outside: readonly OutsideLink[];
   readonly unread: readonly UnreadFolder[];

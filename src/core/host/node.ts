@@ -6,7 +6,7 @@ import { boundaryOf, realPathOf } from './paths.ts';
 import { walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
-  /** Maximum number of times that folders are listed again because of links. Default: 2,000. */
+  /** Maximum number of folders that are listed again through symbolic links. Default: 2,000. */
   readonly linkedFolders?: number;
   /** Files and folders outside of the root, relative to it, that links may point to. Default: none. */
   readonly follow?: readonly string[];
@@ -38,7 +38,7 @@ export function nodeHost(
   }
 
   let listing: Listing | undefined;
-  /** Caches moves: an editor requests the same files after every edit, and Git takes longer than everything else. */
+  /** Caches moves: an editor requests the same files after every edit, and Git is the slowest part of a run. */
   const moves = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
   return {

@@ -33,8 +33,8 @@ export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Hos
 export type OpenTexts = ReadonlyMap<string, string>;
 
 /**
- * Unsaved texts of an editor across runs. As with files on disk, a change takes effect once it is reported, so that no
- * run sees half of a change.
+ * Unsaved texts of an editor across runs. A change takes effect only when `changed` reports it, as for files on disk,
+ * so that no run sees half of a change.
  */
 export class OpenFiles {
   readonly #root: string;

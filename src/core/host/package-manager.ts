@@ -111,7 +111,7 @@ function managerNamed(name: string | undefined): PackageManager['name'] | undefi
   return (['npm', 'pnpm', 'yarn', 'bun'] as const).find((manager) => manager === name);
 }
 
-/** The default of Yarn 2 and later. */
+/** Yarn 2 and later use Plug'n'Play unless `nodeLinker` says otherwise. */
 function isPlugAndPlay(folder: string, read: FolderFiles['read'], list: FolderFiles['list']): boolean {
   const linker = /^nodeLinker:\s*["']?([\w-]+)/m.exec(read(posix.join(folder, '.yarnrc.yml')) ?? '')?.[1];
   return linker === undefined ? list(folder).includes('.pnp.cjs') : linker === 'pnp';

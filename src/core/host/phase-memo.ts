@@ -116,7 +116,7 @@ export function summarizeChanges(paths: Iterable<string>, root: string, { linked
   for (const path of paths) {
     const base = roots.find((candidate) => path === candidate || path.startsWith(candidate + sep));
     const name = base === undefined ? undefined : relativePath(base, path).normalize('NFC');
-    // A change behind a link may affect several names. Finding them is not worth the effort.
+    // A change behind a link may affect several names, so it invalidates everything.
     if (name === undefined ? linked.length > 0 : name === '' || linked.some((link) => overlaps(link, name)))
       return undefined;
     if (name !== undefined) changes.add(name);

@@ -3,7 +3,7 @@ import { formatBytes } from '../values/limits.ts';
 import { FileError, shortPath } from './file-error.ts';
 
 /**
- * Reads a file that can end: opening a pipe would wait for a writer, and some devices have no end.
+ * Reads a regular file. Rejects other files: opening a pipe would wait for a writer, and some devices have no end.
  *
  * @param path Absolute; links are followed.
  * @param maxBytes Default: any number.
@@ -16,7 +16,7 @@ export function readRegular(path: string, maxBytes?: number): Buffer {
 }
 
 /**
- * Status of a file that `readRegular` would read, for a file that another program reads.
+ * Checks a file like `readRegular`, but leaves the reading to another program.
  *
  * @throws The same errors as `readRegular`.
  */

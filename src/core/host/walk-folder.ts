@@ -6,12 +6,12 @@ import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from
 import { type Boundary, relativePath } from './paths.ts';
 
 /**
- * Lists every file below a folder, and follows links inside the boundary. Linked folders are listed under the names of
- * their links too, at most once per link, because folders that link to each other would never end.
+ * Lists every file below a folder, and follows links inside the boundary. Files in a linked folder are also listed
+ * under the link's name, at most once per link, because folders that link to each other would never end.
  *
  * @param root Absolute real path.
  * @param boundary Allowed targets of links.
- * @param maxLinkedFolders Maximum number of times that folders are listed again because of links.
+ * @param maxLinkedFolders Maximum number of folders that are listed again through links.
  * @throws FileError if the machine can't open more files.
  */
 export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: number): Listing {
@@ -36,7 +36,7 @@ export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: n
     }
   }
 
-  /** @param seen Folders that were listed for the same outermost link. */
+  /** @param seen Folders already listed through the same outermost link. */
   function followLink({ path, folder }: SymbolicLink, seen: Set<string>): void {
     const link = `${folder}/${lastSegment(path)}`;
     const target = resolveTarget(link, path);

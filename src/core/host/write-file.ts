@@ -67,7 +67,7 @@ export function writeFileAtomic(
 }
 
 /**
- * Copies a file atomically, as `writeFileAtomic` writes one.
+ * Copies a file with the guarantees of `writeFileAtomic`.
  *
  * @param from Absolute path; a link is followed.
  * @param path Absolute path.
@@ -112,7 +112,7 @@ function temporaryPrefix(path: string): string {
 function replacedFile(path: string): Stats | undefined {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (status === undefined || status.isSymbolicLink()) return undefined;
-  // Renaming over a folder fails, so it isn't replaced.
+  // A folder is accepted here, because renaming a file over it fails anyway.
   if (status.isFile() || status.isDirectory()) return status;
   throw new FileError(`${shortPath(path)} is not a regular file, and is not replaced.`);
 }
@@ -132,7 +132,7 @@ function copyAccess({ uid, gid, mode }: Stats, descriptor: number): boolean {
       return false;
     }
   }
-  // After the owner, because changing the owner removes permissions. The process's umask removed others on creation.
+  // Must follow the change of owner, which may reset permissions. The umask may also have removed some on creation.
   if (!hasSameOwner || created.mode !== mode) fchmodSync(descriptor, mode & 0o7777);
   return true;
 }
@@ -164,7 +164,7 @@ function discard(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Its folder doesn't exist.
+    // The folder of the temporary file doesn't exist.
   }
 }
 

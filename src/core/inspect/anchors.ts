@@ -16,9 +16,9 @@ interface PageIds {
   /** In the spelling that counts. */
   readonly exact: ReadonlySet<string>;
   readonly otherSpellings: ReadonlyMap<string, OtherSpelling>;
-  /** Ids with the same numbers, as candidates for misspellings: another number means another heading. */
+  /** Ids by the numbers in them. Suggestions have the same numbers, because another number means another heading. */
   readonly byNumbers: ReadonlyMap<string, readonly string[]>;
-  /** By the id without its leading number: `1-install → install`. */
+  /** Ids without their leading number, with the full ids: `install → 1-install`. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
   readonly byLetters: ReadonlyMap<string, Spelling>;
   readonly byWord: ReadonlyMap<string, ReadonlySet<string>>;
@@ -104,7 +104,7 @@ export class Anchors {
     return getOrCreate(this.#wordsByFile, file, () => {
       const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
         const read = this.#read(name);
-        // Anchors in the page's links are no evidence that its code generates them.
+        // An anchor in the page's own links is no evidence that its code generates the id.
         return 'text' in read ? read.text.replace(/#[^\s"'`)\]}>]+/g, '') : '';
       });
       return lettersAndDigits(texts.join('\n'));
@@ -166,12 +166,12 @@ function idsWithWords(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<st
   if (words.join('').length < 4) return [];
   const idSets = words.map((word) => byWord.get(word) ?? new Set<string>());
   const [rarest = new Set<string>()] = idSets.toSorted((a, b) => a.size - b.size);
-  // A word that is in most headings names none of them.
+  // A word in most headings identifies none of them.
   if (rarest.size > maxIdsOfWord) return [];
   return [...rarest].filter((id) => idSets.every((ids) => ids.has(id)));
 }
 
-/** Ids of a page that share all words of an anchor, beyond which no list of them helps. */
+/** Maximum number of ids with the same word. With more, the word gives no useful suggestions. */
 const maxIdsOfWord = 100;
 
 function byWords(ids: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {

@@ -11,7 +11,7 @@ export function checkBodies(
   { pages }: Pick<Inventory, 'pages'>,
 ): Finding[] {
   const findings: Finding[] = [];
-  // A file that includes another may pass values to it.
+  // Included files may get values for undefined names from the file that includes them.
   const included = new Set([...bodies.values()].flatMap(({ snippets = [] }) => snippets));
   for (const { file } of pages.values()) {
     if (included.has(file)) continue;

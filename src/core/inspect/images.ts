@@ -22,7 +22,7 @@ export function checkImages(
     }),
   ];
 
-  /** @param file Page that names the image; a relative path may count from there or from the root. */
+  /** @param file Page that names the image. A relative path may start at the page's folder or at the root. */
   function checkImage(text: string, file: string, placeOf: () => Place): Finding[] {
     if (isExternal(text)) return [];
     const written = decodePercent(splitUrl(text)[0]);

@@ -147,13 +147,13 @@ class LinkCheck {
   ): void {
     const [written, rest] = splitUrl(link.target.trim());
     if (written.startsWith('/') || redirects !== undefined || !isImageLink(link, written)) return;
-    // From another folder, the same text may name another image.
+    // In a snippet shown on several pages, the same path may name different images.
     const isOne = origins.length === 1 && !/[\s()<>"'`{}\\%&?#]/.test(path);
     const args = { target: link.target, isImage: true, written: isOne ? `/${path}${rest}` : undefined };
     this.#findings.push(diagnose('link-extension', place, args));
   }
 
-  /** True for a page whose address has an extension. */
+  /** True if a page has exactly this route, extension included. */
   #isRoute(path: string): boolean {
     const route = normalizePath(path);
     return route !== undefined && this.#input.lookup.routeAt(`/${route}`) !== undefined;

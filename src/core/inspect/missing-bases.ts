@@ -22,7 +22,7 @@ export function findMissingBases(dead: readonly DeadLink[], lookup: LinkLookup):
   const groups = new Map<string, NonEmptyArray<DeadLink>>();
   for (const link of dead) {
     const segment = firstSegment(link.path);
-    // A folder of the docs is not a base path: the link lacks a page in it.
+    // A folder of the docs is not a base path: the link points to a missing page in the folder.
     if (segment === '' || lookup.firstPageIn(segment) !== undefined || lookup.hasFileBelow(segment)) continue;
     appendTo(groups, segment, link);
   }
@@ -32,7 +32,7 @@ export function findMissingBases(dead: readonly DeadLink[], lookup: LinkLookup):
     const explained = links.filter(({ path }) => resolvesWithout(path, segment, lookup));
     const [first] = explained;
     if (first === undefined || explained.length < Math.max(minLinks, minShare * links.length)) continue;
-    // The segment without a rest resolves to the first page, but may also be a missing page.
+    // Links to only the segment are no evidence for a base path: they may mean a missing page.
     if (explained.every(({ path }) => withoutSegment(path, segment) === '')) continue;
     bases.add(segment);
     findings.push(diagnose('base-missing', first.place, { base: `/${segment}`, count: explained.length }));

@@ -15,7 +15,10 @@ export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>)
   return seen;
 }
 
-/** True if a page has an `<Update>`, or may have one because it does not parse. The host makes a feed of such pages. */
+/**
+ * True if a page has an `<Update>`, or may have one because it does not parse. The host generates a feed for such
+ * pages.
+ */
 export function mayHaveUpdates(file: string, bodies: ReadonlyMap<string, PageBody>): boolean {
   return [...filesOfPage(file, bodies)].some((name) => {
     const { hasUpdates, syntaxError, excess } = bodies.get(name) ?? {};
@@ -23,7 +26,7 @@ export function mayHaveUpdates(file: string, bodies: ReadonlyMap<string, PageBod
   });
 }
 
-/** Only files that are not pages themselves. */
+/** Pages by the snippets that they include, directly or through other snippets. Included pages are not snippets. */
 export function pagesBySnippet(
   pages: ReadonlyMap<string, PageFile>,
   bodies: ReadonlyMap<string, PageBody>,

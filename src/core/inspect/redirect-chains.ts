@@ -13,16 +13,18 @@ import { isExternal, parseUrl, splitUrl, withoutBase } from '../links/url.ts';
 import type { Redirection } from '../values/navigation.ts';
 
 export interface FollowedRedirects {
-  /** By index, in order. Redirects that never match, and later ones with the same source, are omitted. */
+  /** Keyed by the redirect's index, in order. Omits redirects that never match, and later ones with the same source. */
   readonly ends: ReadonlyMap<number, RedirectEnd>;
   readonly loops: readonly RedirectLoop[];
 }
 
 export interface RedirectEnd {
   readonly redirect: Redirection;
-  /** Last destination, if other redirects follow; wildcards as in the source of this one. */
+  /**
+   * Last destination of the chain, with the wildcards of this redirect's source; `undefined` if no redirect follows.
+   */
   readonly final: string | undefined;
-  /** A later redirect has wildcards. Its target (`latest`) may change, so the chain is not shortened. */
+  /** A later redirect has wildcards. Its target (`latest`) may change, so no fix shortens the chain. */
   readonly throughWildcard: boolean;
   readonly isLoop: boolean;
 }
@@ -73,7 +75,7 @@ class RedirectChecker {
       const captured = patternParts(path).flatMap((part) =>
         part.kind === 'text' ? [] : [{ name: part.name, text: placeholderText(part.kind, part.name) }],
       );
-      // Only later redirects of a chain count: the first one may be a wildcard.
+      // `throughWildcard` ignores the first redirect: only the wildcards of later ones count.
       const first = { index, destination: fillPattern(destination.text, captured), isWild: false, isBare: false };
       const { end, isWild } = this.#follow(path, first);
       const final = end === first.destination ? undefined : end;
@@ -120,8 +122,8 @@ class RedirectChecker {
   }
 
   /**
-   * Reports redirects that match their own, ever longer destination. Pages in the destination's folder don't prevent the
-   * loop: an address without a page never ends.
+   * Reports redirects that match their own destination, which grows with each step. Pages in the destination's folder
+   * don't prevent the loop: a path without a page is still redirected forever.
    */
   #findEndlessChain(steps: readonly RedirectStep[]): End {
     const last = steps.at(-1)?.index ?? -1;

@@ -117,7 +117,7 @@ export function checkRedirectAnchors(
     if (anchor === '' || looping.has(index) || hidesHost(text) || hasWildcard(text) || !isMatched(source.text))
       return [];
     const target = resolveHref(text, lookup);
-    // A later redirect may set another hash.
+    // Skips a destination if a later redirect replaces its hash.
     if (target.to !== 'page' || target.isFolder || hashOfUrl(target.rest) !== anchor) return [];
     const page = pageAt(target.route);
     const fault = page && anchors.check(text, page);

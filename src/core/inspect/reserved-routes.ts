@@ -18,7 +18,7 @@ const reservedRoutes: ReadonlySet<string> = new Set([
 /** Folders in which the host answers every request itself. */
 const reservedFolder = /^\/(?:_next|_mintlify|_sites|_live-preview|\.well-known)(?:\/|$)/;
 
-/** Reports pages at addresses that the host reserves for itself. */
+/** Reports pages at routes that the host reserves for itself. */
 export function checkReservedRoutes({ pages }: Pick<Inventory, 'pages'>, schema: Json | undefined): Finding[] {
   const isOnHost = isHostSchema(schema);
   return [...pages.values()].flatMap(({ file, path }) => {

@@ -47,7 +47,8 @@ function referenceFault(part: SpecificationPart, { references }: SpecificationFi
   // The value is null if the file could not be read.
   if (typeof reference !== 'string' || (references.target(reference).value ?? null) !== null) return [];
   const [file] = splitReference(reference);
-  // Remote files that could not be fetched, and files beyond a limit, are reported separately or can't be checked.
+  // Skips files without content: remote files that could not be fetched are reported separately, and files beyond a
+  // limit can't be checked.
   const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
   if (isSpecificationUrl(file) || !isKnown || itemPointer.test(part.pointer) || part.hasBase) return [];
   const nearest = reference.includes('#/') ? nearestReference(reference, references) : undefined;
@@ -66,7 +67,7 @@ function loopFault(
   return [{ kind: 'loop', text: reference, nearest: undefined, place: memberPlace(place, '$ref') }];
 }
 
-/** True for one reference of each loop. A reference into a loop is not part of it. */
+/** True for exactly one reference of each loop; false for a reference that only points into a loop. */
 function startsLoop(start: string, references: References): boolean {
   const keys = new Set<string>();
   for (let reference: unknown = start; typeof reference === 'string'; ) {
@@ -78,7 +79,7 @@ function startsLoop(start: string, references: References): boolean {
   return false;
 }
 
-/** `servers` of a document, a path or an operation. Those of AsyncAPI are a map. */
+/** A server of a document, path or operation. In AsyncAPI, `servers` is a map. */
 const serverPointer = /\/servers\/[^/]+$/;
 
 function serverFaults({ value, pointer }: SpecificationPart, place: JsonPlace): Fault[] {
@@ -98,7 +99,7 @@ function serverFaults({ value, pointer }: SpecificationPart, place: JsonPlace): 
   });
 }
 
-/** Path items and operations. A broken reference there leaves no page, which is `spec-invalid`. */
+/** Path items and operations. A broken reference there removes the whole page, which `spec-invalid` reports. */
 const itemPointer = /^\/(?:paths|webhooks|x-webhooks|channels)(?:\/[^/]*){0,2}$/;
 
 /** Reference to a sibling of the missing target, if the name looks like a misspelling of the sibling's. */

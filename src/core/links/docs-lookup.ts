@@ -11,12 +11,12 @@ export interface DocsLookupInput {
   readonly inventory: Inventory;
   readonly base: string;
   readonly links: Pick<Links, 'routes' | 'missing'>;
-  /** True for a page file of which the host makes a feed. Default: true for every page. */
+  /** True for a page file for which the host generates a feed. Default: true for every page. */
   readonly hasFeed?: (file: string) => boolean;
 }
 
 /**
- * Creates the lookup of a docs folder, for checks, fixes, moves of files and editors. `lookupOfSite` only knows the
+ * Creates the lookup of a docs folder, for checks, fixes, moves of files and editors. `createSiteLookup` needs only the
  * model.
  */
 export function createDocsLookup({ expansion, inventory, base, links, hasFeed }: DocsLookupInput): LinkLookup {
@@ -46,7 +46,7 @@ export function createDocsLookup({ expansion, inventory, base, links, hasFeed }:
     hasFileBelow: (folder) => lookup.hasFileBelow(folder) || missingFolders.has(folder),
   };
 
-  /** True for the feed that the host makes of a page with `<Update>`: `/changelog/rss.xml`. */
+  /** True for the feed that the host generates for a page with `<Update>`: `/changelog/rss.xml`. */
   function isFeed(path: string): boolean {
     const route = routeOfFeed(path);
     if (route === undefined || lookup.routeAt(route) === undefined) return false;
@@ -73,19 +73,18 @@ function unknownFolders({ navigation, specifications }: Expansion): string[] {
   return [...new Set(specSettingsOf(navigation).map(({ directory }) => generatedFolder(directory)))];
 }
 
-/** Files that only the host makes. */
+/** Files that the host generates and builds don't. */
 const ofHost: ReadonlySet<string> = new Set([
   ...['mcp', 'skill.md', '.well-known/mcp', '.well-known/llms.txt', '.well-known/llms-full.txt'],
 ]);
-/** Files that the host makes (https://mintlify.com/docs/ai/llmstxt), and builds with the option `emit` too. */
+/** Files that the host generates (https://mintlify.com/docs/ai/llmstxt), as do builds with the option `emit`. */
 const ofBuilds: ReadonlySet<string> = new Set(['llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt']);
 
-/** True for a file that the host generates, such as `llms.txt`. Feeds of pages: `routeOfFeed`. */
+/** True for a file that the host generates, such as `llms.txt`. For feeds of pages, see `routeOfFeed`. */
 export function isMadeByHost(path: string): boolean {
   return ofBuilds.has(path) || isMadeOnlyByHost(path);
 }
 
-/** True for a file that the host generates and builds don't. */
 export function isMadeOnlyByHost(path: string): boolean {
   return ofHost.has(path) || path.startsWith('.well-known/skills/');
 }

@@ -99,9 +99,9 @@ export interface PageResolution extends RedirectedResolution {
   /** Query and hash of the URL, or of the redirect that was followed. */
   readonly rest: string;
   readonly isFolder: boolean;
-  /** True for a relative URL that only resolves from another base than its file. */
+  /** True for a relative URL that doesn't resolve from its file, only from another base. */
   readonly isGuess: boolean;
-  /** True for a guess if another base resolves to a different page. */
+  /** True if another base resolves the same URL to a different page. */
   readonly isContested?: true;
 }
 

@@ -89,8 +89,8 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
 }
 
 /**
- * Returns a function that finds the capture for each wildcard of a destination, called in their order: for a name the
- * capture of that name, for a star (`''`) the next star, and the last star again if there are no more.
+ * Returns a function that finds the capture for each wildcard of a destination. Call it in the order of the wildcards.
+ * A name gets the capture of that name. A star (`''`) gets the next star, or the last one if there are no more.
  */
 export function captureFinder<Named extends { readonly name: string }>(
   captures: readonly Named[],
@@ -102,8 +102,8 @@ export function captureFinder<Named extends { readonly name: string }>(
 }
 
 /**
- * Fills the wildcards of a destination as `captureFinder` does. Unknown wildcards are kept as written. If a wildcard is
- * empty, the slash before it is dropped.
+ * Fills the wildcards of a destination with the captures that `captureFinder` finds. Unknown wildcards are kept as
+ * written. If a wildcard is empty, the slash before it is dropped.
  */
 export function fillPattern(destination: string, captured: readonly Capture[]): string {
   const findCapture = captureFinder(

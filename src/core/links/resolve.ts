@@ -172,7 +172,7 @@ function followRedirects(start: string, lookup: LinkLookup): Resolution {
 
 function findRedirect(path: string, lookup: LinkLookup): RedirectMatch | undefined {
   const match = lookup.redirects.find(normalizeRedirectPath(path));
-  // A redirect from a wildcard's empty match to itself would loop on hosts that apply it.
+  // Ignores a match that redirects a path to itself: `/a/* → /a` also matches `/a`, and hosts that apply it would loop.
   return match?.isWild && pathOfDestination(match.destination, lookup) === path ? undefined : match;
 }
 

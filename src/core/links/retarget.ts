@@ -47,7 +47,7 @@ export function encodeLinkPath(path: string): string {
   return encoded.replace(/[()']/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Gives a path the leading slash or `./` of the previous spelling. */
+/** Adds the prefix of the previous spelling to a path: a leading slash, or `./`. */
 export function keepLinkPrefix(written: string, path: string): string {
   return `${/^(?:\.?\/)*/.exec(written)?.[0] ?? ''}${path}`;
 }

@@ -8,7 +8,7 @@ export type UrlKind = 'web' | 'application' | 'script';
 /** Safe schemes. A URL without a scheme is relative to the site. */
 const webSchemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms']);
 
-/** Schemes that contain a program or document, or that show one outside of the site's control. */
+/** Schemes that may run code: the URL contains a program or document, or shows one that the site doesn't control. */
 const scriptSchemes: ReadonlySet<string> = new Set([
   ...['javascript', 'data', 'vbscript', 'livescript', 'mocha', 'blob', 'filesystem', 'file'],
   ...['about', 'view-source', 'jar', 'mhtml', 'ms-its', 'mk', 'res', 'feed'],

@@ -5,11 +5,11 @@ export type UrlUse = 'shown' | 'followed';
 
 /** Data URLs that run no code when drawn or played. */
 const media = /^data:(?:image|audio|video|font)\//i;
-/** Data URLs that run no code when opened as a document. SVG can contain scripts. */
+/** Data URLs that run no code when opened as a document. SVG is excluded, because it can contain scripts. */
 const picture = /^data:image\/(?!svg)/i;
 /**
- * Harmless URLs with a `script` scheme: an empty frame, and files that browsers refuse. `docs.json` can't contain
- * these.
+ * Harmless URLs with a `script` scheme: an empty frame, and files that browsers refuse to open. Allowed in pages, but
+ * not in `docs.json`.
  */
 const inert = /^(?:about:blank(?:[?#]|$)|file:)/i;
 
@@ -27,7 +27,7 @@ const shownAttributes: ReadonlySet<string> = new Set('poster background srcset i
 const shownByComponents: ReadonlySet<string> = new Set(['img', 'icon']);
 const followedByComponents: ReadonlySet<string> = new Set(['url', 'to', 'link']);
 const mediaElements: ReadonlySet<string> = new Set('img image feimage audio video source track input link'.split(' '));
-/** SVG animations set an attribute of another element, such as `href`, to these values. */
+/** Elements of SVG animations, which set an attribute of another element, such as `href`, to these values. */
 const animation = /^(?:set|animate)/;
 const animatedValues: ReadonlySet<string> = new Set(['to', 'from', 'by', 'values']);
 

@@ -11,7 +11,7 @@ import type { Operation } from '../values/specification.ts';
 export interface PageFacts {
   readonly page: Omit<Page, 'placements' | 'hidden'>;
   readonly hidden: boolean;
-  /** Listed in indexes even where its placements are hidden. */
+  /** Listed in indexes even if its placements are hidden. */
   readonly indexed?: boolean;
   readonly label: string;
 }

@@ -10,15 +10,15 @@ interface Marker {
   readonly segment: string;
   /** The name of the section suggests the segment: `v2` for `Version v2`. */
   readonly isNamed: boolean;
-  /** Number of routes that have a counterpart without the segment. */
+  /** Number of routes that have a counterpart in a sibling if the segment is removed. */
   readonly score: number;
 }
 
 /**
  * Pairs the routes of sibling sections that are equal without the markers of the sections.
  *
- * @returns Rows with one route per section, `null` in sections without a counterpart. A route may be in two rows, of
- *   which the first is its own.
+ * @returns Rows with one route per section, `null` in sections without a counterpart. If a route is in two rows, the
+ * first one applies.
  */
 export function pairRoutes(sections: readonly SectionRoutes[]): (string | null)[][] {
   const routesOf = sections.map(({ routes }) => [...new Set(routes)]);
@@ -29,7 +29,7 @@ export function pairRoutes(sections: readonly SectionRoutes[]): (string | null)[
   );
   const keyed = routesOf.map((routes, index) => {
     const keys = new Map<string, string>();
-    // Pages that only this section lists come first: they win against pages that several sections list.
+    // Pages that only this section lists come first, so that they win against pages that several sections list.
     for (const route of routes.toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)))) {
       const key = keyOf(route, markersOf[index] ?? []);
       if (!keys.has(key)) keys.set(key, route);
@@ -43,7 +43,7 @@ export function pairRoutes(sections: readonly SectionRoutes[]): (string | null)[
   return [...rows, ...rowsOfSharedRoutes(routesOf, isShared, rows)];
 }
 
-/** Rows of the pages that several sections list and that have no other counterpart in one of these sections. */
+/** Rows for the pages that several sections list, if one of these sections has no row for the page yet. */
 function rowsOfSharedRoutes(
   routesOf: readonly (readonly string[])[],
   isShared: (route: string) => boolean,
@@ -57,7 +57,10 @@ function rowsOfSharedRoutes(
   return [...unpaired].map((route) => sets.map((routes) => (routes.has(route) ? route : null)));
 }
 
-/** The markers of each section, best first. A section whose routes are the plain ones has only those of its name. */
+/**
+ * Markers of each section, best first. If more of a section's routes match a sibling unchanged than without a segment,
+ * only markers from the section's name are used.
+ */
 function findMarkers(sections: readonly SectionRoutes[]): readonly (readonly Marker[])[] {
   const names = sections.map(({ name }) => new Set(folderNamesOf(name)));
   const shares = sections.map(({ routes }) => sharesOf(routes));
@@ -88,9 +91,9 @@ function findMarkers(sections: readonly SectionRoutes[]): readonly (readonly Mar
   });
 }
 
-/** Sections that have a key. */
+/** Tracks which section a route key belongs to. */
 class KeyOwners {
-  /** Index of the section, `several` for more than one. */
+  /** Index of the section, or `several` if more than one has the key. */
   readonly #owners = new Map<string, number | 'several'>();
 
   add(key: string, index: number): void {
@@ -104,7 +107,7 @@ class KeyOwners {
   }
 }
 
-/** For each segment, the share of the routes that have it. */
+/** Share of the routes that contain a segment, by segment. */
 function sharesOf(routes: readonly string[]): ReadonlyMap<string, number> {
   const counts = countItems(routes.flatMap((route) => [...new Set(segmentsOf(route.toLowerCase()))]));
   return new Map([...counts].map(([segment, count]) => [segment, count / routes.length]));
@@ -118,7 +121,7 @@ function keyOf(route: string, markers: readonly Marker[]): string {
   return route;
 }
 
-/** The keys of a route by the segment that they lack, in lower case. */
+/** Keys of a route, by the segment that was removed, in lower case. */
 function keysWithout(route: string, candidates: ReadonlySet<string>): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   for (const segment of segmentsOf(route.toLowerCase())) {

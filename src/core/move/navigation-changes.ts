@@ -32,7 +32,7 @@ function entryChange(moves: Moves, written: SourceText, file: string | undefined
   if (page === undefined) return undefined;
   const { text } = written;
   const hasExtension = /\.mdx?$/i.test(text);
-  // An entry that names a folder keeps doing so.
+  // An entry that names a folder still names a folder after the move.
   const isFolder = !hasExtension && /(?:^|\/)index\.mdx?$/i.test(file) && !/(?:^|\/)index$/.test(text);
   const path = isFolder ? page.replace(/\/index$/, '') : page;
   return writeChange(written, keepLinkPrefix(text, hasExtension ? moves.newUrlPath(file) : path));
@@ -71,7 +71,7 @@ function hrefChange(moves: Moves, written: SourceText): Change | undefined {
   const { lookup } = moves;
   const { base } = lookup;
   const resolution = resolveHref(text, lookup);
-  // The redirect is edited instead.
+  // Redirected links stay as they are: the redirect is edited instead.
   if (resolution.redirects !== undefined) return undefined;
   if (resolution.to === 'page' && !resolution.isFolder) {
     const file = moves.fileAt(resolution.route);

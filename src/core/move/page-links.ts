@@ -43,7 +43,7 @@ function newLink(moves: Moves, target: string, file: string, route: string): str
   const [path, rest] = splitUrl(target.trim());
   if (path === '') return undefined;
   const resolution = resolveLink(target, { route, file }, moves.lookup);
-  // The redirect is edited instead.
+  // Redirected links stay as they are: the redirect is edited instead.
   if (resolution.redirects !== undefined || resolution.to === 'site' || resolution.to === 'unknown') return undefined;
   const link = { target, file, path, rest };
   return resolution.to === 'page' && !resolution.isFolder

@@ -50,7 +50,7 @@ function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
     case 'choice':
       return z.enum(option.of, { error });
     case 'list':
-      // A list item is set in one place, so its required members must be present.
+      // Items of a list are never merged across layers, so each item needs its required members.
       return z.array(schemaOf(option.of, true), { error });
     case 'record':
       return recordSchema(option, whole, error);

@@ -23,7 +23,10 @@ function parameterProblem(text: string): string | undefined {
   return /^[\w.[\]-]+$/.test(text) ? undefined : 'write the name of a query parameter';
 }
 
-/** Keys usually contain small letters. Requiring capitals keeps a key that was entered by mistake out of messages. */
+/**
+ * Requires capitals, because a key usually contains lowercase letters: a key that was entered by mistake is rejected,
+ * and never repeated in a message.
+ */
 function variableProblem(text: string): string | undefined {
   if (/^[A-Z_][A-Z0-9_]*$/.test(text)) return undefined;
   return 'write the name of an environment variable, in capitals, and never the key itself';
@@ -57,8 +60,9 @@ export const feedbackOptions = {
    */
   baseUrl: { kind: 'text', default: defaultBaseUrl, problem: baseUrlProblem },
   /**
-   * Path of the listing at that address.
-   * @default `/v1/analytics/{projectId}/feedback` at the hosted service, else `/api/external/v1/analytics/{projectId}/feedback`
+   * Path of the feedback listing, relative to `baseUrl`.
+   * @default `/v1/analytics/{projectId}/feedback` at the hosted service, else
+   * `/api/external/v1/analytics/{projectId}/feedback`
    */
   path: { kind: 'text', problem: pathProblem },
   /**
@@ -77,7 +81,7 @@ export const feedbackOptions = {
    */
   dateFrom: { kind: 'text', problem: dateProblem },
   /**
-   * Read only feedback before this date, which is left out.
+   * Read only feedback before this date.
    * @default to the end
    */
   dateTo: { kind: 'text', problem: dateProblem },
@@ -99,7 +103,7 @@ export const feedbackOptions = {
    */
   keyVariable: { kind: 'text', default: 'DOCS_FEEDBACK_KEY', problem: variableProblem },
   /**
-   * Maximum number of requests of a build. An organization has 100 an hour for everything.
+   * Maximum number of requests of a build. The service allows an organization 100 requests an hour in total.
    * @default 40
    */
   budget: { kind: 'number', whole: true, least: 1, default: defaultBudget },
@@ -109,7 +113,7 @@ export const feedbackOptions = {
    */
   deadline: { kind: 'number', above: 0, most: 3600, default: 20 },
   /**
-   * Minutes after a build in which no other build asks the service again.
+   * Minutes after a build during which other builds reuse its counts instead of asking the service again.
    * @default 10
    */
   maxAge: { kind: 'number', least: 0, most: 10_080, default: 10 },
@@ -118,7 +122,7 @@ export const feedbackOptions = {
    * @default false
    */
   required: { kind: 'toggle', default: false },
-  /** When a page is reported. */
+  /** Limits beyond which a page is reported. */
   limits: {
     kind: 'group',
     of: {
@@ -128,7 +132,7 @@ export const feedbackOptions = {
        */
       open: { kind: 'number', whole: true, least: 0 },
       /**
-       * The share of helpful votes that a page should have, from 0 to 1. Less is a warning, `feedback-unhelpful`.
+       * Minimum share of helpful votes of a page, from 0 to 1. A lower share is a warning, `feedback-unhelpful`.
        * @default no limit
        */
       helpful: { kind: 'number', least: 0, most: 1 },
@@ -165,7 +169,6 @@ export const feedbackOptions = {
   },
 } as const satisfies OptionTable;
 
-/** Thresholds above which a page is reported. */
 export type FeedbackLimits = FeedbackSettings['limits'];
 
 export type FeedbackOptions = OptionsInput<typeof feedbackOptions>;

@@ -18,7 +18,7 @@ export const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_o
 /** Documented statuses. Entries with other statuses are kept too. */
 export const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'] as const;
 
-/** Default path of the listing at a service: the hosted service has moved it. */
+/** Default path of the feedback listing. The hosted service no longer uses the path in its API description. */
 export function defaultPathAt(baseUrl: string): string {
   const isHosted = URL.canParse(baseUrl) && new URL(baseUrl).host === new URL(defaultBaseUrl).host;
   return isHosted ? hostedPath : describedPath;
@@ -41,8 +41,7 @@ export const defaultParameterNames = { source: 'source', status: 'status', pageS
  * URL of the feedback listing.
  *
  * @returns A URL without query, or messages about invalid settings. Messages never contain a full value, which may be a
- * key
- * that was entered by mistake.
+ * key that was entered by mistake.
  */
 export function serviceUrl({ baseUrl, path, projectId }: ServiceAddress): { url: URL } | { problems: string[] } {
   const baseProblem = baseUrlProblem(baseUrl);

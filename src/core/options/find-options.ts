@@ -55,7 +55,7 @@ export async function findOptions(options: Options, from: string, search: Settin
     path === undefined ? [] : pathFrom(path),
   )[0];
   const name = checked.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
-  // The settings in a folder without docs.json may set a docs folder below it.
+  // A folder without `docs.json` may have a settings file that names a docs folder below it.
   const emptyStart = docsFolders.find(
     (folder) => !hasConfig(folder) && configured !== undefined && isInside(configured, folder),
   );

@@ -7,8 +7,7 @@ const glob = { kind: 'text', problem: globProblem } as const;
 
 /**
  * Declares every option of a site. Types, validation, flags, merging and `docs/options.md` are derived from each entry
- * and
- * its comment.
+ * and its comment.
  */
 export const siteOptions = {
   /**
@@ -155,8 +154,9 @@ export const siteOptions = {
     },
   },
   /**
-   * Let `check` ask other sites whether the addresses that your pages link to exist. Other commands and the language
-   * server never ask; a build asks only if the options of its plugin set this. See `docs/diagnostics/link-external.md`.
+   * Check external links: let `check` request the URLs that your pages link to. Other commands and the language server
+   * never request them; a build does only if the options of its plugin set this. See
+   * `docs/diagnostics/link-external.md`.
    * @default false
    */
   external: {
@@ -287,7 +287,7 @@ export const siteOptions = {
     kind: 'group',
     of: {
       /**
-       * Maximum number of times that folders are listed again because symbolic links point to them.
+       * Maximum number of folders that are listed again because symbolic links point to them.
        * @default 2000
        */
       linkedFolders: { kind: 'number', whole: true, least: 0, default: 2000 },

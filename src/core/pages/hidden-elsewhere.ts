@@ -11,8 +11,8 @@ interface Entries {
 }
 
 /**
- * Reports visible entries of pages that are listed below a hidden element too: hosts keep such a page out of search.
- * Pages whose front matter says `hidden` are left out, since it wins over the elements.
+ * Reports visible entries of pages that are also listed below a hidden element: hosts keep such a page out of search.
+ * Skips pages with `hidden` in their front matter, which overrides the elements.
  */
 export function findHiddenElsewhere(
   root: Element,

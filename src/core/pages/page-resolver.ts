@@ -48,7 +48,7 @@ export class PageResolver {
       return this.#invalidPath(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
     if (path === undefined) return this.#invalidPath(text, place, 'outside', undefined);
     if (this.#inventory.isProvided(path)) return { ...pageTarget(path), provided: true };
-    // The unreadable folder is reported elsewhere.
+    // A page in an unreadable folder may exist. The folder is reported elsewhere.
     if (this.#inventory.isUnknown(path)) return pageTarget(path);
     return this.#resolveInexact(text, path, place);
   }

@@ -105,7 +105,7 @@ const gitRule: IgnoreRule = { pattern: '.gitignore', from: 'git', unlessNamed: t
 /**
  * Combines the rules of the options, of `.mintignore` and the built-in ones. The first rule that matches decides.
  *
- * @param prefixLength Length of the prefix of the pages folder, which the built-in rules don't see.
+ * @param prefixLength Length of the pages folder's prefix, which is removed for the built-in rules.
  */
 async function ignoreTest(
   host: Host,

@@ -31,7 +31,8 @@ export class RouteSuggester {
 
   /**
    * @param path Target of the link, with or without a leading slash.
-   * @param from Routes of the pages that contain the link, which are never suggested; empty if it is in no page.
+   * @param from Routes of the pages that contain the link, which are never suggested; empty for a link outside of
+   * pages.
    * @param moved Route that the page was renamed to, according to the Git history.
    */
   suggest(path: string, from: readonly string[], moved?: string): RouteSuggestions {
@@ -78,8 +79,8 @@ export class RouteSuggester {
   }
 
   /**
-   * Pages of the same name in other folders. Those whose folder has the same name come first. A common name counts only
-   * if exactly one page has it deeper in the same folder.
+   * Pages of the same name in other folders: those whose folder has the same name, else the only one deeper in the same
+   * folder, else all. A common name counts only in a folder of the same name.
    */
   #moved(route: string, from: string): readonly string[] {
     const name = lastSegment(route).toLowerCase();
@@ -93,7 +94,7 @@ export class RouteSuggester {
     return deeper.length === 1 && preferSameEdition(deeper, route, from).length === 1 ? deeper : sameName;
   }
 
-  /** Number of pages in other folders with the name of a route. */
+  /** Number of pages in other folders with the same last segment as a route. */
   #countNamesakes(route: string, from: string): number {
     const sameName = this.#byName.get(lastSegment(route).toLowerCase()) ?? [];
     return sameName.filter((candidate) => isInLanguage(candidate, route, from)).length;
@@ -104,7 +105,7 @@ function isDeeper(route: string, folder: string): boolean {
   return folder !== '' && route.toLowerCase().startsWith(`${folder}/`);
 }
 
-/** False for a page in a language that neither the link nor its page has. English is every reader's second language. */
+/** False for a page in a language other than those of the link and of its page. English is always allowed. */
 function isInLanguage(candidate: string, route: string, from: string): boolean {
   return ['', 'en', languageFolder(route), languageFolder(from) || languageFolder(`${from}/`)].includes(
     languageFolder(candidate),
@@ -136,8 +137,8 @@ function segmentsOf(path: string): string[] {
 /**
  * Returns a function that suggests targets for dead links.
  *
- * @param operations Routes of operations by `operationKey`, for addresses that were made of operation ids.
- * @param moved Renamed pages from `movedPages`.
+ * @param operations Routes of operations by `operationKey`, for URLs that were made of operation ids.
+ * @param moved Renamed pages from `findMovedPages`.
  */
 export function targetSuggester(
   { allRoutes, base }: Pick<LinkLookup, 'allRoutes' | 'base'>,
@@ -161,7 +162,9 @@ export function targetSuggester(
   };
 }
 
-/** Operation id, or the last segment of an address that was made of it: `listUsers` and `list-users → listusers`. */
+/**
+ * Key that an operation id shares with the last segment of a URL made of it: `listUsers` and `list-users → listusers`.
+ */
 export function operationKey(id: string): string {
   return id.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }

@@ -11,7 +11,7 @@ const maxComparisons = 200_000;
 /** Maximum number of candidate pages that a run examines; beyond it nothing is suggested. */
 const maxCandidates = 1_000_000;
 
-/** Minimum number of entries that exist below one folder before the folder is reported as their cause. */
+/** Minimum number of missing entries that exist below one folder to report that folder as the cause. */
 const minEntriesOfFolder = 3;
 
 type MissingPage = Pick<MissingEntry, 'path' | 'redirect'> & { readonly moved: string | undefined };
@@ -42,8 +42,8 @@ export class PageSuggester {
   }
 
   /**
-   * Suggests pages for all missing entries. If most of them exist below one folder, the base folder is wrong rather
-   * than the entries, so no suggestion is certain. Neither is a page that two entries would be corrected to.
+   * Suggests pages for all missing entries. If most of the entries exist below one folder, the base folder is wrong
+   * rather than the entries, so no suggestion is certain. A page suggested for two entries isn't certain either.
    */
   suggestAll<Entry extends MissingPage>(missing: readonly Entry[]): (Entry & { readonly suggestions: Suggestions })[] {
     const suggested = missing.map((entry) => this.#suggest(entry));

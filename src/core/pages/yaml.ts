@@ -42,7 +42,7 @@ interface QuotedValue extends Range {
   readonly quoted: string;
 }
 
-/** Falls back to the full schema, which accepts more tags. A text is refused only if both schemas refuse it. */
+/** Falls back to the full schema, which accepts more tags. Throws only if both schemas reject the text. */
 function loadScalarsAsText(text: string): unknown {
   try {
     return load(text, { schema: FAILSAFE_SCHEMA });

@@ -35,7 +35,7 @@ export function endpointHint(reference: EndpointReference, specifications: reado
     ['letter case', candidates.filter(([candidate]) => candidate.toLowerCase() === key.toLowerCase())],
   ] as const) {
     const suggestion = bestMatch(matches, key, method);
-    // Several matches are ambiguous, so the hint only calls them the nearest.
+    // Several matches are ambiguous, so the suggestion is not certain.
     if (suggestion !== undefined) return { kind: matches.length > 1 ? 'nearest' : kind, reference: suggestion };
   }
   const nearest = nearestPath(key, candidates, method);
@@ -54,7 +54,7 @@ function bestMatch(candidates: readonly Candidate[], path: string, method: strin
 function nearestPath(path: string, candidates: readonly Candidate[], method: string): string | undefined {
   const similar = candidates.filter(([candidate]) => isTypoOf(path, candidate));
   if (similar.length > 0) return bestMatch(similar, path, method);
-  // The path may have moved below another one, or out of it: `/v1/users` for `/users`.
+  // A prefix may have been added to the path or removed from it: `/v1/users` for `/users`.
   const relocated = candidates.filter(
     ([candidate]) => candidate.endsWith(path) || (candidate.length > 1 && path.endsWith(candidate)),
   );

@@ -20,7 +20,7 @@ export interface GeneratedElement {
   readonly entries: readonly { readonly entry: Entry; readonly operation: Operation; readonly setting: SpecSetting }[];
 }
 
-/** Groups that have the same label on the same level are merged. */
+/** A group under construction. Groups with the same label on the same level are merged. */
 interface Branch {
   readonly entries: Entry[];
   readonly groups: Map<string, Branch>;

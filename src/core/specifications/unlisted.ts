@@ -35,7 +35,7 @@ export function findUnlistedOperations({
       );
     const unlisted = offered.filter((operation) => !listed.has(keyOf(operation)) && !hasPage(operation));
     const [first] = unlisted;
-    // A remote file has no location that an editor can open.
+    // For a remote file, the finding is at the value that names it, because an editor can't open the file.
     const place = isSpecificationUrl(name) ? ownSettings[0]?.source.place : first && placeOf(first, specification);
     if (place === undefined) return [];
     const entries = unlisted.map(({ method, path }) => `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`);
@@ -57,7 +57,7 @@ function placeOf({ method, path, verb }: Operation, { source: file, original }: 
   const item = itemIn(section);
   const isStandard = itemMethods.some((name) => name.toUpperCase() === verb);
   const steps = isStandard ? [verb.toLowerCase()] : ['additionalOperations', verb];
-  // The methods of a path item that is a `$ref` are elsewhere.
+  // If the path item is a `$ref`, its methods are in another location.
   const isInline = isObject(item) && Object.hasOwn(item, steps[0] ?? '');
   return keyPlace({ file, pointer: toPointer([section, path, ...(isInline ? steps : [])]) });
 }

@@ -6,10 +6,11 @@ import type { Variables } from './variables.ts';
 export interface Document {
   readonly value: JsonObject;
   readonly place: JsonPlace;
-  /** False if the file is missing or unreadable. Its content must then not be checked. */
+  /** False if `docs.json` is missing or unreadable. Its content must then not be checked. */
   readonly readable: boolean;
   /**
-   * False also if a file has an error that the parser recovered from. Absent members may then be present in the source.
+   * False if a file is missing, unreadable or has a syntax error, even a repaired one. A member that is absent here may
+   * then exist in the source.
    */
   readonly isWhole: boolean;
   /** Locations of members that come from another place than their container, through `$ref`. */

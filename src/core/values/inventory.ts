@@ -40,7 +40,7 @@ export interface IgnoreRule {
   readonly pattern: string;
   /** `git`: ignored by Git. `symbolic-link`: the link points outside the docs folder. */
   readonly from: 'built-in' | 'options' | '.mintignore' | 'git' | 'symbolic-link';
-  /** Set if the file is a page once the navigation names it. */
+  /** Set if the rule doesn't apply to a file that the navigation names. */
   readonly unlessNamed?: true;
   readonly line?: number;
 }

@@ -1,6 +1,6 @@
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
-/** A JSON object from a user's file: use `ownMember` instead of assuming a prototype or a type. */
+/** A JSON object from a user's file. Read members with `ownMember`, because names and types are untrusted. */
 export interface JsonObject {
   readonly [name: string]: Json;
 }
@@ -48,15 +48,18 @@ export function defined<Members extends object>(members: Members): Defined<Membe
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Defined<Members>;
 }
 
-/** Characters that end a line or a script in some readers of source code, and controls that editors hide. */
+/**
+ * Text that is unsafe in generated source code: some readers end a line or script at it, and editors hide control
+ * characters.
+ */
 const unsafe = /<(?=\/?script|!--)|[\u007f-\u009f\u2028\u2029]/gi;
 
-/** A string literal of JavaScript with double quotes: on one line, also inside a `<script>`. */
+/** A string literal of JavaScript with double quotes. Contains no line break, and is safe inside a `<script>`. */
 export function stringLiteral(text: string): string {
   return JSON.stringify(text).replace(unsafe, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** A string literal of JavaScript with single quotes, as configuration files of generators have them. */
+/** A string literal of JavaScript with single quotes, the style of generators' configuration files. */
 export function singleQuotedLiteral(text: string): string {
   const inner = stringLiteral(text).slice(1, -1);
   return `'${inner.replace(/\\.|'/g, (part) => (part === '\\"' ? '"' : part === "'" ? "\\'" : part))}'`;

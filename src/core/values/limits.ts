@@ -24,7 +24,7 @@ export const maxFeedbackCacheBytes = 512 * 2 ** 20;
 // Nesting and size of input.
 /** Nesting of a JSON file. Keeps recursive readers from overflowing the stack. */
 export const maxJsonDepth = 256;
-/** Nesting after following `$ref`s, for the same reason. */
+/** Nesting after following `$ref`s. Keeps recursive readers from overflowing the stack. */
 export const maxResolvedDepth = 512;
 /** Values after following `$ref`s: a few small files can expand to billions. */
 export const maxResolvedValues = 2_000_000;
@@ -75,7 +75,7 @@ export const maxFeedbackRedirects = 3;
 export const maxErrorTextBytes = 16 * 2 ** 10;
 /** Pages of feedback: a million entries. */
 export const maxFeedbackPages = 10_000;
-/** Consecutive pages without new entries: a service that repeats itself. */
+/** Consecutive pages without new entries, after which the service is assumed to repeat itself. */
 export const maxIdleFeedbackPages = 5;
 
 // Searches.

@@ -57,7 +57,7 @@ export interface MissingEntry {
   readonly entry: string;
   readonly path: string;
   readonly place: Place;
-  /** A redirect from this path: its page, and whether its source is exact and its target has no anchor. */
+  /** Redirect of the missing path to a page. `isExact`: the source has no wildcard, and the target no anchor. */
   readonly redirect: { readonly page: string; readonly isExact: boolean } | undefined;
 }
 
@@ -101,7 +101,7 @@ export interface TargetSuggestions {
   /** True if the single route is certain: it differs only in letter case, or the page was moved there in Git. */
   readonly isSure: boolean;
   readonly isMoved?: boolean;
-  /** Number of pages with the same last segment, none of which is likely. Absent if there are none. */
+  /** Number of pages with the same last segment, set if none of them is a likely target. */
   readonly namesakes?: number;
 }
 

@@ -34,7 +34,7 @@ export interface LinePlace {
   readonly line: number;
 }
 
-/** A whole file; the file may not exist. */
+/** A whole file, which may not exist. */
 export interface FilePlace {
   readonly file: string;
 }

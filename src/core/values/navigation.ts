@@ -24,7 +24,7 @@ export interface SourceText {
 /** `indexed`: hidden from sidebars and neighbors, but listed by search, sitemap and other indexes. */
 export type Visibility = 'visible' | 'indexed' | 'hidden';
 
-/** Visibility of an element below another one. `indexed` has no effect where nothing is hidden. */
+/** Visibility of an element inside another one. `indexed` has no effect if neither of them is hidden. */
 export function visibilityBelow(
   above: Visibility,
   { hidden, indexed }: Pick<Element, 'hidden' | 'indexed'>,

@@ -81,12 +81,12 @@ export interface ListOption extends Common {
   readonly default: readonly string[];
 }
 
-/** Values by names from a fixed list, such as severities by rule. */
+/** Values by name, such as severities by rule. The allowed names are a fixed list. */
 export interface RecordOption extends Common {
   readonly kind: 'record';
   /** Singular noun for a name: `rule`. */
   readonly name: string;
-  /** The fixed list is every code of the catalog. It is loaded only when options are checked. */
+  /** Allowed names: every code of the catalog, which is loaded only when options are checked. */
   readonly names: 'codes';
   readonly of: ChoiceOption;
   readonly default: Readonly<Record<string, string>>;

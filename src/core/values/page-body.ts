@@ -25,12 +25,13 @@ export interface PageBody {
   readonly spellings?: readonly (readonly [host: string, github: string, ...others: string[]])[];
   readonly imports: readonly BodyImport[];
   /**
-   * Files of the docs folder that `imports` resolve to. Absent if there are none. Added last, because it depends on the
-   * files of the folder.
+   * Files of the docs folder that `imports` resolve to. Absent if there are none. Added after the body is parsed,
+   * because the result depends on which files exist.
    */
   readonly snippets?: readonly string[];
   /**
-   * Names in braces that the file doesn't define: `{item_id}`. A file that includes it may. Absent if there are none.
+   * Names in braces that the file doesn't define: `{item_id}`. A file that includes this one may define them. Absent if
+   * there are none.
    */
   readonly undefinedNames?: readonly VariableUse[];
   /** Variables in double braces outside of code. Absent if there are none. */
@@ -40,7 +41,7 @@ export interface PageBody {
    * Absent without such ids.
    */
   readonly madeIds?: readonly string[];
-  /** True if the page has an `<Update>`, of which the host makes a feed. Absent without one. */
+  /** True if the page has an `<Update>`, for which the host generates a feed. Absent otherwise. */
   readonly hasUpdates?: true;
   readonly ignores?: readonly IgnoreComment[];
   /** Text of the first level-1 heading. Absent if missing or blank. */
@@ -93,7 +94,7 @@ export type BodyParser = (text: string, format: BodyFormat) => PageBody | Promis
 
 /** A comment in a page that ignores findings: `docs-json-nav-ignore link-missing: another step makes it`. */
 export interface IgnoreComment extends Range {
-  /** Codes as written; empty if the comment names none. */
+  /** Codes as written; empty if the comment names no code. */
   readonly codes: readonly string[];
   readonly reason: string;
   /** End of the next line with text. Findings between the start of the comment and this offset are ignored. */

@@ -100,7 +100,7 @@ export function urlPathOfFile(file: string, { pages, public: published }: Layout
   return file;
 }
 
-/** Files that can have a URL path, by descending priority. */
+/** Files that may be published at a URL path, by descending priority. */
 export function filesAtUrlPath(path: string, layout: Layout): readonly string[] {
   const folders = [...new Set([layout.public, layout.pages, ''])];
   return folders.map((folder) => folder + path).filter((file) => urlPathOfFile(file, layout) === path);

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './json.ts';
 
-/** Replaces the method on the overview page of a specification. */
+/** `method` of the operation that represents a specification's overview page. */
 export const overviewMethod = 'OVERVIEW';
 
 /** The subject of an endpoint page: an operation, a webhook, or an AsyncAPI channel. */
@@ -33,7 +33,7 @@ export interface Operation {
   /** The path item or channel that contains the operation, with `$ref` resolved. */
   readonly item: JsonObject;
   readonly value: JsonObject;
-  /** Text of the author, if the operation was upgraded from Swagger 2. */
+  /** Document, path item and operation as the author wrote them, if they were upgraded from Swagger 2. */
   readonly original?: { readonly document: JsonObject; readonly item: JsonObject; readonly value: JsonObject };
 }
 

@@ -54,7 +54,7 @@ export interface UnknownVariable {
   readonly before: number;
 }
 
-/** Members with variable names, or without text of the site. */
+/** Members in which no variable is replaced: `variables` defines them, and the others contain no text of the site. */
 const skippedMembers: ReadonlySet<string> = new Set(['variables', '$schema', '$ref']);
 
 export function variablesOf(value: Json | undefined): Variables {

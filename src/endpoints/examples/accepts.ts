@@ -5,15 +5,15 @@ import type { Direction } from '../schema/schema-context.ts';
 import { formats } from './formats.ts';
 import { matches } from './pattern.ts';
 
-/** A value is accepted when validation takes more steps than this. */
+/** Maximum validation steps. A value that needs more is accepted. */
 const maxSteps = 20_000;
-/** Limits nesting, for values that contain themselves. */
+/** Maximum nesting depth, because a value can contain itself. */
 const maxDepth = 40;
 const maxTextLength = 20_000;
 
 interface Validation {
   readonly references: References;
-  /** Properties with this keyword are not required. */
+  /** Properties whose schema has this keyword may be absent even if they are required. */
   readonly hiddenKeyword: 'readOnly' | 'writeOnly';
   readonly depth: number;
   readonly budget: { steps: number };
@@ -28,7 +28,9 @@ export function accepts(references: References, schema: Json | undefined, value:
   return validates({ references, hiddenKeyword, depth: 0, budget: { steps: maxSteps } }, schema, value, []);
 }
 
-/** @param active Schemas already being applied to this value; they end recursion. */
+/**
+ * @param active Schemas that are already being applied to this value. They aren't applied again, which ends recursion.
+ */
 function validates(validation: Validation, schema: Json | undefined, marked: Json, active: readonly Json[]): boolean {
   const value = unmarkNumber(marked);
   if (schema === false) return false;

@@ -4,11 +4,11 @@ import { isInRange } from './accepts.ts';
 import { formats } from './formats.ts';
 import { generateMatch } from './pattern.ts';
 
-/** Longer strings don't help the reader of an example. */
+/** Maximum length in characters. Longer strings don't help the reader of an example. */
 const maxTextLength = 200;
 const filler = 'string';
 
-/** Generates a string for a schema. `variant` makes strings differ where the schema leaves room. */
+/** Generates a string for a schema. If the schema allows it, each `variant` gives another string. */
 export function exampleString(keywords: JsonObject, variant: number): string {
   const pattern = ownMember(keywords, 'pattern');
   const format = ownMember(keywords, 'format');

@@ -24,14 +24,14 @@ const maxTries = 400;
 interface GeneratorState {
   readonly active: ActiveSchemas;
   readonly depth: number;
-  /** Number of the value among several that should differ, from 0. */
+  /** Index, from 0, of the value in a list whose values should differ. */
   readonly variant: number;
   readonly requiredOnly: boolean;
 }
 
 /**
- * Generates a value that the schema accepts: its own example if valid, else another value it names, else a generated
- * one. Leaves out `readOnly` properties in requests and `writeOnly` properties in responses.
+ * Generates a value that the schema accepts: a valid example, constant, default or enum value of the schema, else
+ * a generated value. Leaves out `readOnly` properties in requests and `writeOnly` properties in responses.
  *
  * @returns `undefined` if the schema says nothing about the value. Best effort if the schema can't be satisfied or is
  * nested too deeply.
@@ -59,7 +59,7 @@ class ExampleGenerator {
   #count = 0;
   #tries = 0;
 
-  /** @param isStrict Discards objects that lack a required property. */
+  /** @param isStrict Discards values that the schema rejects, such as objects without a required property. */
   constructor(schemas: SchemaContext, direction: Direction, isStrict: boolean) {
     this.#schemas = schemas;
     this.#direction = direction;
@@ -142,7 +142,10 @@ class ExampleGenerator {
     return { ...members, ...this.#freeMembers(shape, required, members, inner) };
   }
 
-  /** Members that `properties` doesn't name: the required ones, else one sample member of a map. */
+  /**
+   * Members that `properties` doesn't name: the required ones, further ones up to `minProperties`, and at least one
+   * in a map.
+   */
   #freeMembers(
     shape: ResolvedSchema,
     required: ReadonlySet<string>,
@@ -209,7 +212,10 @@ class ExampleGenerator {
   }
 }
 
-/** Values that the schema itself names, best first. `null` is left to the type. */
+/**
+ * Values in the schema itself, best first: examples, constant, default, enum. Excludes `null`, because `nullable`
+ * covers it.
+ */
 function authoredValues({ keywords, types }: ResolvedSchema): readonly Json[] {
   const values = [
     ownMember(keywords, 'example'),
@@ -227,7 +233,7 @@ function numberAsText(value: Json): Json {
   return typeof value === 'number' ? numberText(value) : (numberSource(value) ?? value);
 }
 
-/** Includes properties that `dependentRequired` adds. */
+/** Names of required properties, including those that `dependentRequired` adds. */
 function requiredOf({ required, keywords }: ResolvedSchema): ReadonlySet<string> {
   const all = new Set(required);
   const dependent = objectMember(keywords, 'dependentRequired') ?? {};

@@ -6,8 +6,9 @@ const maxSteps = 200_000;
 const preferredChars = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ1234567890';
 
 /**
- * Reports whether a regular expression matches anywhere in a string. Patterns are untrusted, and some take the engine
- * exponential time, so the engine never runs a whole one. Time here is proportional to pattern length × text length.
+ * Reports whether a regular expression matches anywhere in a string. Patterns are untrusted, and some take the
+ * engine exponential time, so the engine never runs a whole pattern. Time here is proportional to pattern length ×
+ * text length.
  *
  * @returns `undefined` if the pattern is unsupported or matching takes too many steps.
  */
@@ -63,7 +64,7 @@ function repeatEnds(
   let positions = starts;
   for (let time = 0; time < min && positions.size > 0 && budget.steps >= 0; time++) {
     const after = matchEnds(part, chars, positions, budget);
-    // An empty match can repeat forever without moving.
+    // Stops when another repetition doesn't change the positions, for example after an empty match.
     if (after.size === positions.size && [...after].every((at) => positions.has(at))) break;
     positions = after;
   }

@@ -81,7 +81,7 @@ export const english = {
   messageId: 'Message ID',
   messageName: 'Name',
   deprecatedNote: 'Deprecated.',
-  /** The whole page, if the specification could not be read. */
+  /** The only text of a page whose specification could not be read. */
   unreadableSpecification: (endpoint: PhraseLike, specification: PhraseLike) =>
     phrase`This page describes ${endpoint} of the specification ${specification}, which could not be read when this site was built.`,
   see: (link: PhraseLike) => phrase`See ${link}.`,

@@ -7,7 +7,7 @@ import { listContext, type PageContext } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
 import { valueCode } from './value-sentences.ts';
 
-/** Deeper objects become one line of JSON. */
+/** Maximum nesting depth. Deeper objects are written as one line of JSON. */
 const maxDepth = 4;
 
 /** Lists protocol bindings of an AsyncAPI server, channel, operation or message. */

@@ -44,7 +44,7 @@ interface BodyDescription {
   readonly examples: readonly BlockContent[];
 }
 
-/** Describes each media type. Types with the same description share it. */
+/** Describes media types. Types with equal descriptions and examples are described together. */
 export function mediaBlocks(page: PageContext, media: readonly MediaType[], direction: Direction): BlockContent[] {
   const descriptions: BodyDescription[] = [];
   for (const each of media) {
@@ -95,7 +95,7 @@ function encodingExtras(page: PageContext, { type, value }: MediaType): MemberEx
   return new Map(members);
 }
 
-/** Compares references by text and other schemas by identity. */
+/** Value that identifies a schema: the text of a reference, else the schema object. */
 function schemaIdentity(schema: Json | undefined): Json | undefined {
   const reference = isObject(schema) ? ownMember(schema, '$ref') : undefined;
   return typeof reference === 'string' ? reference : schema;

@@ -45,7 +45,7 @@ function formText(page: PageContext, media: MediaType, value: Json): string {
   return fields.map(({ name, value: text = '', fileName }) => `${name}=${fileName ?? text}`).join('\n');
 }
 
-/** JSON inside a string is indented too. */
+/** Formats JSON of the document. If a string contains JSON, its content is indented. */
 function authoredJson(type: string, value: Json): string {
   if (typeof value !== 'string' || numberSource(value) !== undefined) return prettyJson(value);
   const inner = parseMarkedJson(value);
@@ -54,8 +54,8 @@ function authoredJson(type: string, value: Json): string {
 }
 
 /**
- * Fields of a form with this value. Arrays become repeated fields, files follow the schema, and objects are JSON as
- * OpenAPI requires.
+ * Form fields for an object. Arrays become repeated fields, fields with the schema of a file become files, and
+ * objects become JSON as OpenAPI requires.
  */
 export function formFields(page: PageContext, { schema, value: media }: MediaType, value: JsonObject): FormField[] {
   const shape = resolveSchema(page, schema, new Set());

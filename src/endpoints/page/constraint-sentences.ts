@@ -129,7 +129,7 @@ function rangeFacts(keywords: JsonObject, messages: EndpointMessages): string[] 
   return facts;
 }
 
-/** In 3.1, `exclusiveMinimum` is a number; before, `true` next to `minimum`. */
+/** In OpenAPI 3.1, `exclusiveMinimum` is a number. Before, it is `true` and changes the meaning of `minimum`. */
 function limitOf(keywords: JsonObject, name: string, exclusive: string): Limit | undefined {
   const exclusiveLimit = numberMember(keywords, exclusive);
   if (exclusiveLimit !== undefined) return { value: numberText(exclusiveLimit), isExclusive: true };

@@ -4,10 +4,10 @@ import type { ActiveSchemas, ResolvedSchema } from '../schema/resolved-schema.ts
 import type { CachedMembers, ListContext, MemberList } from './page-context.ts';
 
 /**
- * Caches members of a `$ref` for all pages of a specification. Used only if no active schema affects the members and
- * the page has room for all of them.
+ * Caches the members of a `$ref` for all pages of a specification. Cached members are used only if no active
+ * schema affects them and the page has room for all of them.
  *
- * @param resolved The resolved `schema`.
+ * @param shape The resolved `schema`.
  * @param build Builds the members on a cache miss.
  */
 export function cachedMembers(

@@ -34,7 +34,7 @@ export function messageReference(value: Json): MessageReference {
   return { id: id === undefined ? undefined : unescapePointerSegment(decodePercent(id)), value };
 }
 
-/** Describes a message. A payload that was shown before is only referred to. */
+/** Describes a message. If its payload was described before, refers to that description. */
 export function messageBlocks(
   page: PageContext,
   { id, value }: MessageReference,

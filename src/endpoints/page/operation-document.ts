@@ -15,12 +15,12 @@ import { arrayMember, objectMember } from '../schema/json-members.ts';
 /** Matches `#/components/schemas/Job` and `#/definitions/Job`. */
 const componentReference = /^#\/((?:components\/)?[A-Za-z]+)\/([^/]+)$/;
 const componentFolders = /^(?:components\/[A-Za-z]+|definitions|parameters|responses)$/;
-/** Member for copies from other files and from other operations. */
+/** Top-level member that holds copies from other files and from other operations. */
 const otherFolder = 'x-referenced';
 
 /**
- * Extracts a document with one operation and everything it refers to, for the `.json` file of the page. Valid if the
- * specification is. References into other files point to copies inside the document.
+ * Extracts a document with one operation and everything it refers to, for the `.json` file of the page. The
+ * document is valid if the specification is. References into other files point to copies inside the document.
  */
 export function operationDocument(
   { document: upgraded, references }: Pick<Specification, 'document' | 'references'>,

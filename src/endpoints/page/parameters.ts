@@ -49,7 +49,7 @@ function parameterSchema(page: PageContext, value: JsonObject): Json | undefined
   return ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? inlineSchema(value);
 }
 
-/** Accepts schema keywords that are direct members. */
+/** Schema of a parameter whose schema keywords are direct members. */
 function inlineSchema({ name: _, in: __, required: ___, description: ____, ...schema }: JsonObject): JsonObject {
   return schema;
 }
@@ -112,7 +112,7 @@ function parameterItem(page: PageContext, parameter: Parameter, direction: Direc
 }
 
 function examplesOf(page: PageContext, { value, schema }: Parameter): AuthoredExample[] {
-  // Examples of the schema are shown with the schema.
+  // Without `schema` and `content`, the examples belong to the schema and are shown with it.
   if (!Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content') && schema !== undefined) return [];
   const holders = [value, ...mediaTypes(page, value).map((media) => media.value)];
   return holders.flatMap((holder) => authoredExamples(page, holder));

@@ -13,7 +13,7 @@ export interface MemberPart {
   readonly details: Phrase;
 }
 
-/** Role of an mdast node, for layouts that don't want to parse its text. */
+/** Role of an mdast node, so that layouts don't have to parse its text. */
 export type EndpointPart =
   | MemberPart
   | { readonly kind: 'call'; readonly method: string; readonly path: string }

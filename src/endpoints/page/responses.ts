@@ -21,7 +21,7 @@ import type { PageContext } from './page-context.ts';
 import { headerItems } from './parameters.ts';
 import { valueCode } from './value-sentences.ts';
 
-/** Shorter bodies are repeated instead of referred to. */
+/** Bodies up to this many characters are repeated. Longer ones refer to an equal body. */
 const minSharedLength = 200;
 
 interface ShownBody {
@@ -73,7 +73,7 @@ export function responseSection(page: PageContext, operation: JsonObject, level:
     : [heading(2, page.messages.responses, 'responses'), ...blocks];
 }
 
-/** Sorts by number, then classes such as `4XX` after their members, then everything else. */
+/** Sort key of a status. A class such as `4XX` comes after its members, and other names come last. */
 function statusOrder(status: string): number {
   if (/^\dXX$/i.test(status)) return Number(status.charAt(0)) * 100 + 99.5;
   return /^\d{3}$/.test(status) ? Number(status) : 1000;

@@ -82,8 +82,8 @@ export function itemBlocks({ page, active }: ListContext, shape: ResolvedSchema)
 }
 
 /**
- * Appends enum values beyond the inline limit, of the value or of its array items. Properties stay first because the
- * first item determines the kind of list.
+ * Appends the enum values beyond the inline limit, both of the value and of its array items. Properties stay
+ * first, because the first item determines the kind of list.
  */
 export function withFurtherValues(
   { page, active }: ListContext,

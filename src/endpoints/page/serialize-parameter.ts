@@ -35,7 +35,7 @@ export function queryParts(parameter: Parameter, value: Json): string[] {
     return explode ? items.map((item) => `${name}=${item}`) : [`${name}=${items.join(separator)}`];
   }
   const isMembers = isObject(value) && Object.hasOwn(parameter.value, 'schema');
-  // `collectionFormat` is for lists: an object is one value.
+  // `collectionFormat` applies only to lists, so an object is serialized as one value.
   if (!isMembers || isTrueMember(parameter.value, swaggerMember)) return [`${name}=${encode(parameterText(value))}`];
   const members = limitedEntries(value).map(([key, member]) => [encode(key), encode(parameterText(member))] as const);
   if (style === 'deepObject') return members.map(([key, member]) => `${name}%5B${key}%5D=${member}`);
@@ -76,7 +76,10 @@ export function parameterText(value: Json): string {
   return typeof value === 'number' ? numberText(value) : jsonText(value, { pretty: false, limit: 500 });
 }
 
-/** Pairs of an object: joined later with `=` if `explode` is set, else flattened to names and values. */
+/**
+ * Parts of a value. With `explode`, each member of an object is a pair, which callers join with `=`. Without,
+ * names and values are separate parts.
+ */
 function simpleParts(value: Json, explode: boolean): (readonly string[])[] {
   if (isList(value)) return value.slice(0, maxSerializedItems).map((item) => [parameterText(item)]);
   if (!isObject(value)) return [[parameterText(value)]];

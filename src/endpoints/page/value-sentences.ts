@@ -46,7 +46,10 @@ export function furtherValues(keywords: JsonObject): Phrase[] {
   return values.slice(maxQuotedValues, maxFurtherValues).map((value) => phrase`${valueCode(value)}${describe(value)}`);
 }
 
-/** Descriptions of enum values: an object by value, or an array in the order of the values. */
+/**
+ * Returns a function that describes an enum value. Descriptions are an object by value, or an array in the order
+ * of the values.
+ */
 function enumDescriptions(keywords: JsonObject, values: readonly Json[]): (value: Json) => string {
   const descriptions = ownMember(keywords, 'x-enum-descriptions') ?? ownMember(keywords, 'x-enumDescriptions');
   return (value) => {

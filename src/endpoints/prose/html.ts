@@ -93,7 +93,7 @@ export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
   return root.children;
 }
 
-/** Components of docs pages also appear in specifications. */
+/** Name of the converter of a component. Specifications may contain the components of docs pages. */
 function converterName(component: string): string {
   const name = component.toLowerCase();
   if (callouts.has(name)) return 'callout';
@@ -116,7 +116,7 @@ function isSelfClosing({ name, raw }: HtmlPiece & { kind: 'open' | 'close' }): b
   return /^[A-Z]/.test(name) && raw.endsWith('/>');
 }
 
-/** Elements with an optional end tag, and the open elements that they close. */
+/** Elements whose start tag closes an open element, with the names of the elements that they close. */
 const impliedEndTags: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['li', new Set(['li'])],
   ['p', new Set(['p'])],

@@ -18,7 +18,10 @@ export interface ProseOptions {
 /** Sanitized content of a description. */
 export interface Prose {
   readonly blocks: readonly BlockContent[];
-  /** Inline form of a single paragraph without line breaks. Empty without content, `undefined` for anything longer. */
+  /**
+   * The content as one line. Empty without content; `undefined` unless the content is a single paragraph without
+   * line breaks.
+   */
   readonly line: Phrase | undefined;
 }
 
@@ -55,7 +58,7 @@ function hasBreak(node: Nodes): boolean {
   return node.type === 'break' || ('children' in node && node.children.some(hasBreak));
 }
 
-/** The cache is cleared at this size. */
+/** Number of entries at which the cache is cleared. */
 const maxKept = 20_000;
 
 export function createProseParser(): (text: string, options: ProseOptions) => Prose {
@@ -66,14 +69,14 @@ export function createProseParser(): (text: string, options: ProseOptions) => Pr
   };
 }
 
-/** Returns plain text if the URL is unsafe or too long. */
+/** Creates a link, or plain text if the URL is unsafe or too long. */
 export function safeLink(text: string, address: string): Phrase {
   const children: [Text] = [{ type: 'text', value: singleLine(text) }];
   const isLink = isSafeUrl(address) && address.length <= 2000;
   return isLink ? [{ type: 'link', url: encodeUrl(address), children }] : children;
 }
 
-/** Returns the phrase unchanged without a route. */
+/** Links a phrase to a page. Returns the phrase unchanged if there is no route. */
 export function linkToRoute(phrase: Phrase, route: string | undefined): Phrase {
   const children = phrase.filter((node) => node.type === 'inlineCode' || node.type === 'text');
   return route === undefined ? phrase : [{ type: 'link', url: encodeUrl(route), children }];

@@ -38,7 +38,7 @@ class Sanitizer {
     return this.#flow(this.#tree.children, 0).map(separateCode);
   }
 
-  /** Handles HTML elements that start in one block and end in another. */
+  /** Sanitizes blocks. An HTML element may start in one block and end in another. */
   #flow(nodes: readonly MdastNode[], depth: number): BlockContent[] {
     const parts = nodes.flatMap(splitLoneTags);
     const blocks = parts.some(({ type }) => type === 'html')
@@ -130,7 +130,7 @@ class Sanitizer {
     return [{ type: 'heading', depth, children: inLine }];
   }
 
-  /** Inline HTML can turn phrasing content into blocks. */
+  /** Sanitizes inline content. The result may contain blocks, because inline HTML can contain block elements. */
   #line(children: readonly PhrasingContent[], depth: number): MdastNode[] {
     if (!children.some(({ type }) => type === 'html'))
       return children.flatMap((child) => this.#phrase(child, depth + 1));
@@ -243,7 +243,7 @@ function separateCode<T extends Nodes>(node: T): T {
   return { ...node, children };
 }
 
-/** Wraps list items outside a list. */
+/** Adds a list around list items that are outside of a list. */
 function wrapListItems(nodes: readonly MdastNode[]): MdastNode[] {
   const blocks: MdastNode[] = [];
   let items: ListItem[] | undefined;

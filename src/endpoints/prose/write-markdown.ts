@@ -18,7 +18,7 @@ const unsafePatterns: NonNullable<Options['unsafe']> = [
   { atBreak: true, character: ':', after: ':' },
 ];
 
-/** Handles task list items (`- [ ]`). */
+/** GFM's handler of paragraphs, which also writes task list items (`- [ ]`). */
 const writeParagraph = gfmToMarkdown()
   .extensions?.map(({ handlers }) => handlers?.paragraph)
   .find((handler) => handler !== undefined);
@@ -55,7 +55,7 @@ const handlers: NonNullable<Options['handlers']> = {
 function listItemHandler(cache: WeakMap<ListItem, string>): (typeof defaultHandlers)['listItem'] {
   return (node, parent, state, info) => {
     if (!isMember(node)) return defaultHandlers.listItem(node, parent, state, info);
-    // A list directly after another list has a different bullet.
+    // A list directly after another list has a different bullet, so its items aren't cached.
     const isDefaultBullet = state.bulletCurrent === format.bullet;
     const cached = isDefaultBullet ? cache.get(node) : undefined;
     if (cached !== undefined) return cached;
@@ -126,7 +126,7 @@ export function writePlainParagraph({ children }: Paragraph): string | undefined
   return writePlainPhrase(children);
 }
 
-/** Supports text, code, links and bold text. */
+/** Fast path for phrases of text, code, links and bold text; `undefined` for any other phrase. */
 export function writePlainPhrase(children: readonly PhrasingContent[]): string | undefined {
   let written = '';
   for (const [index, node] of children.entries()) {

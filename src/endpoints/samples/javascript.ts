@@ -71,7 +71,7 @@ function setupLines(body: SampleBody | undefined): string[] {
   return ['const form = new FormData();', ...appended, ''];
 }
 
-/** A `Blob` needs the file name as a separate argument. */
+/** Arguments for the value of a form field. For a `Blob`, the file name is a separate argument. */
 function partOf({ value = '', fileName, type }: FormField): string {
   const content = fileName === undefined ? portableStringLiteral(value) : 'fileInput.files[0]';
   if (type === undefined) return content;

@@ -25,7 +25,7 @@ export interface SampleRequest {
   readonly method: string;
   /** Includes the query. Percent-encoded except for placeholders such as `{id}`. */
   readonly url: string;
-  /** Includes cookies and the content type, except for forms. */
+  /** Includes cookies, and the content type of text and file bodies. */
   readonly headers: readonly NameValue[];
   readonly body: SampleBody | undefined;
 }

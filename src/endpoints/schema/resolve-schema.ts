@@ -50,7 +50,10 @@ function mergeParts(schemas: SchemaContext, schema: Json | undefined, active: Ac
   const required = new Set<string>();
   const unions: Union[] = [];
   const names: string[] = [];
-  /** References equivalent to the whole schema. References of mere parts can occur again below. */
+  /**
+   * References equivalent to the whole schema. References of single parts aren't included, because they may occur
+   * again below.
+   */
   const identityKeys: string[] = [];
   /** All keys that were used. A cached result is valid only if none of them is active. */
   const keys: (string | object)[] = isObject(schema) ? [schema] : [];

@@ -17,11 +17,11 @@ export interface ResolvedSchema {
   /** The schema, and keys of all references merged into it. */
   readonly keys: readonly (string | object)[];
   /**
-   * The schema, and references equivalent to it. They are active below it. Excludes types that are only
-   * mixed in, because a subtype of them further down is not recursive.
+   * The schema, and references equivalent to it. They are active below it. Schemas that are only mixed in with
+   * `allOf` are excluded, because a subtype of them further down is not recursive.
    */
   readonly identityKeys: readonly (string | object)[];
-  /** Names of active schemas, which were not followed. */
+  /** Names of active schemas whose references were not followed. */
   readonly recursiveNames: readonly string[];
   /** References to other documents or to nothing. */
   readonly unresolvedReferences: readonly string[];

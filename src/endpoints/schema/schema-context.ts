@@ -18,7 +18,7 @@ export interface SchemaContext {
   readonly examples: Readonly<Record<Direction, SchemaCache<Json | undefined>>>;
   /** Merged schemas of properties that several `allOf` branches define. */
   readonly mergedProperties: WeakMap<object, WeakMap<object, JsonObject>>;
-  /** Schemas that extend another one, by reference to the other. */
+  /** Schemas that extend another schema with `allOf`, by the reference to the extended schema. */
   readonly subtypes: ReadonlyMap<string, readonly Json[]>;
   /** Characters that this attempt may still write. Negative if used up. */
   readonly budget: { characters: number };
@@ -45,7 +45,7 @@ export class SchemaCache<Value> {
   }
 }
 
-/** Finds schemas that extend others with `allOf`, by reference to the other. */
+/** Finds schemas that extend another schema with `allOf`. The key is the reference to the extended schema. */
 export function subtypesIn(document: JsonObject): ReadonlyMap<string, readonly Json[]> {
   const subtypes = new Map<string, NonEmptyArray<Json>>();
   const folders = [

@@ -7,7 +7,7 @@ import { errorCode, readRegular } from '../../core/host.ts';
 import { maxLockFileBytes } from '../../core/values.ts';
 
 export interface Lock {
-  /** False if another process considered this one dead and took the lock. */
+  /** False if another process took the lock because it considered this process dead. */
   isHeld(): Promise<boolean>;
   release(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const ownerSchema = z.object({
   host: z.string(),
   process: z.int(),
   from: z.number(),
-  /** Expiry. A lock left by a killed process is invalid from then on. */
+  /** Expiry time, so that a killed process doesn't keep its lock. */
   until: z.number(),
 });
 type Owner = z.infer<typeof ownerSchema>;
@@ -29,10 +29,10 @@ const unreadableFor = 5000;
 const clockDifference = 60_000;
 
 /**
- * Acquires a lock, also an expired one. Never waits.
+ * Acquires a lock that is free or expired. Never waits.
  *
- * @param milliseconds Maximum time for which it is needed.
- * @returns Undefined if another process holds it.
+ * @param milliseconds Maximum time that the caller will hold the lock.
+ * @returns Undefined if another process holds the lock.
  * @throws File system errors if the folder isn't writable.
  */
 export async function takeLock(file: string, milliseconds: number): Promise<Lock | undefined> {

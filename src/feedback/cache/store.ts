@@ -27,7 +27,7 @@ export interface Store {
   /**
    * Acquires the lock for writing.
    *
-   * @param milliseconds Maximum time for which it is needed.
+   * @param milliseconds Maximum time that the caller will hold the lock.
    */
   lock(milliseconds: number): Promise<LockResult>;
   /**
@@ -51,7 +51,7 @@ export function openStore(folder: string | undefined, settings: readonly (string
   let taking: Promise<Lock | undefined> = Promise.resolve(undefined);
   return {
     async read() {
-      // Detects an unresponsive disk where waiting can be cut off.
+      // Touches the disk asynchronously first, because only that can time out if the disk doesn't respond.
       const isThere = await stat(file).catch(() => undefined);
       const cached = isThere && readCacheFile(file, about, maxFeedbackCacheBytes);
       return cached && decodeState(cached.text);
@@ -90,9 +90,9 @@ const withoutFolder: Store = {
 };
 
 /**
- * Adds a timeout: an unresponsive disk counts as unusable.
+ * Adds a timeout. If the disk doesn't respond in time, it counts as unusable.
  *
- * @param patience Milliseconds for an operation, evaluated at its start.
+ * @param patience Returns the timeout in milliseconds. Called at the start of each operation.
  */
 export function withTimeout(store: Store, patience: () => number): Store {
   const slow: Unwritable = { reason: 'the disk does not answer' };

@@ -58,7 +58,7 @@ async function serve(
   response: ServerResponse,
   next: Next,
 ): Promise<void> {
-  // Opened before the headers are sent, while an error can still be answered.
+  // Opened before the headers are sent, because a failure can then still pass to the next handler.
   const file = realPath === undefined ? undefined : await open(realPath, 'r').catch(() => undefined);
   if (file === undefined) {
     next();
@@ -77,7 +77,10 @@ async function serve(
   }
 }
 
-/** Safe content type for a linked file that is no media: text or download, never HTML or script. */
+/**
+ * Content type of a linked file that isn't media: JSON or plain text, so that browsers never run it as HTML or a
+ * script.
+ */
 function safeType(path: string): string {
   return /\.json$/i.test(path) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
 }

@@ -1,7 +1,7 @@
 /*
  * Files of the docs folder that a site publishes unchanged. Takes a resolved site; copies its media and linked files
- * into an output folder, lists them, or serves them in dev. Never here: a file outside the docs folder or one that
- * isn't published, also not through a link.
+ * into an output folder, lists them, or serves them in dev. Never here: files that are outside the docs folder or not
+ * published, even if a symbolic link points to them.
  */
 
 import { lstatSync } from 'node:fs';
@@ -88,7 +88,7 @@ export function listAssets(
   const isPublished = (file: string): boolean => {
     const path = urlPathOfFile(file, layout);
     const isLinked = linked.has(path);
-    // A folder named in the settings is published whatever its name.
+    // A URL path that differs from the file is in a folder of the settings, which is published whatever its name.
     const isAllowed = isLinked || path !== file;
     const realPath = isLinked || isMedia(file) ? resolvePublished(root, file, isAllowed) : undefined;
     return realPath !== undefined && !skippedPrefixes.some((folder) => realPath.startsWith(folder));

@@ -1,7 +1,10 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Project folders in which only named files are published, if the docs folder is also the root of a project. */
+/**
+ * Folders that aren't published if the docs folder is also the root of a project, except for files that a page or
+ * `docs.json` names.
+ */
 const projectFolders: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
 
 /**

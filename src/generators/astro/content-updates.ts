@@ -39,8 +39,8 @@ const contentModule = '\0astro:data-layer-content';
 const modulePrefix = `\0${modelModule}`;
 
 /**
- * Invalidates content and model, so that the dev server renders pages with the current ones. Astro invalidates content
- * when it writes it, but modules being loaded at that moment may keep the old content.
+ * Invalidates content and model, so that the dev server renders pages with the current data. Astro invalidates content
+ * when it writes it, but modules that are being loaded at that moment may keep the old content.
  */
 export function invalidateContent({ environments }: Pick<ViteDevServer, 'environments'>): void {
   for (const environment of Object.values(environments)) {
@@ -49,7 +49,8 @@ export function invalidateContent({ environments }: Pick<ViteDevServer, 'environ
       if (id === contentModule || id.startsWith(modulePrefix)) environment.moduleGraph.invalidateModule(module);
     }
     if (environment.name === 'client') continue;
-    // Synchronous if modules run in this process: a page request that starts now reuses none of them.
+    // Modules in this process are cleared at once, so that a request that starts now gets none of the old ones. Other
+    // processes need a message.
     if ('runner' in environment) (environment as RunnableDevEnvironment).runner.evaluatedModules.clear();
     else environment.hot.send({ type: 'full-reload' });
   }

@@ -38,7 +38,7 @@ export function createSiteIntegration(site: AstroSite): AstroIntegration {
           redirects: astroRedirects(model),
           vite: {
             plugins: [projectModules(fileURLToPath(config.root)), site.pluginFor(config, command)],
-            // A linked package would otherwise load its copy instead of the project's.
+            // Without this, a linked copy of this package would load its own Astro instead of the project's.
             resolve: { dedupe: ['astro', '@astrojs/starlight'] },
           },
         });
@@ -64,11 +64,11 @@ export function astroRedirects(site: Site): AstroRedirects {
   );
 }
 
-/** Packages of the project that a linked package can't resolve. */
+/** Packages that a linked copy of this package may not find, so they are resolved from the project. */
 const projectPackage = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;
 
 /**
- * Resolves the project's packages from this package, even if it is linked from outside the project.
+ * Lets this package import the project's packages, even if this package is linked from outside the project.
  *
  * @param root Absolute path of the project.
  */

@@ -7,19 +7,19 @@ import type { Branding } from './branding.ts';
  */
 export interface Accent {
   readonly text: string;
-  /** Text on a surface in the color `text`. */
+  /** Color of text on a surface whose color is `text`. */
   readonly onText: string;
   readonly hover: string;
   readonly solid: string;
   readonly onSolid: string;
   readonly soft: string;
-  /** `text` is too close to the color of body text to mark links. */
+  /** True if `text` is too close to the color of body text to mark links. */
   readonly looksLikeText: boolean;
 }
 
 /**
- * Share of the text color in raised surfaces: bars, callouts, code. Links on them must be readable too. Dark themes
- * draw inline code as light as this.
+ * Share of the text color in raised surfaces: bars, callouts, code. Links on these surfaces must be readable too. The
+ * share for dark pages is that of inline code in dark themes.
  */
 const raisedShare = { light: 0.12, dark: 0.16 } as const;
 /** Share of the color in tinted surfaces: a badge, the current sidebar entry. */

@@ -31,7 +31,7 @@ export const brandingFields = [
   'background.image',
   'background.decoration',
   'fonts',
-  // A font without a file: the host provides it, other sites don't.
+  // A font family without a file: the original host serves the font, other sites don't.
   'fonts.family',
   'navbar.links',
   // A primary button; one for GitHub becomes a social link.

@@ -22,7 +22,8 @@ function isUnset(name: string, value: unknown): boolean {
 }
 
 /**
- * Removes the custom properties that the project's style sheets set, because theirs are loaded first and would lose.
+ * Removes the custom properties that the project's style sheets set: the project's are loaded first, so ours would
+ * override them.
  *
  * @param projectCss Texts of the project's style sheets.
  */

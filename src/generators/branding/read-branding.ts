@@ -1,7 +1,7 @@
 /*
  * Name, logo, colors, fonts, bar and footer of a site. Takes the value of `docs.json`; produces settings and style
- * sheets that each generator writes in its own format. Never here: the navigation, a generator's name, or a text of
- * `docs.json` in a style sheet without a check.
+ * sheets that each generator writes in its own format. Never here: the navigation, a generator's name, or unchecked
+ * text of `docs.json` in a style sheet.
  */
 
 import { isSafeUrl } from '../../core/links.ts';

@@ -47,7 +47,10 @@ export function brandingUrl(path: string, base = ''): string {
     .join('/');
 }
 
-/** File URLs for bundlers that resolve them; undefined for a missing file. */
+/**
+ * Function that maps a path to a file URL, for bundlers that resolve file URLs; it returns `undefined` for a missing
+ * file.
+ */
 export function filesOnDisk({
   root,
   addressed,

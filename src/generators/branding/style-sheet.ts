@@ -25,7 +25,7 @@ export interface StyleTarget {
 
 const fallbackFonts = 'ui-sans-serif, system-ui, sans-serif';
 
-/** Style sheet with a site's colors and fonts in the theme's custom properties; empty without any. */
+/** Style sheet that sets the theme's custom properties to the site's colors and fonts; empty if the site sets none. */
 export function brandingStyleSheet(
   branding: Branding,
   {

@@ -14,7 +14,7 @@ export interface LoaderContext {
  * Resolves the site in each compilation of webpack or Rspack and watches its files. Findings become compilation errors,
  * since a thrown error would end watch mode.
  *
- * @param stack Rspack shows only the stack of an error.
+ * @param showsStack True for Rspack, which shows only the stack of an error.
  */
 export function followCompiler(compiler: Compiler, session: SiteSession, showsStack: boolean): void {
   compiler.hooks.make.tapPromise('docs-json-nav', async (compilation) => {

@@ -12,7 +12,7 @@ const routesPerModule = 500;
 
 const plainRoute = `const plainRoute = (route) => (route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route);`;
 
-/** In dev mode, the model isn't split: it is local and changes. */
+/** In dev mode the model isn't split: it comes from a local server and changes often. */
 const unsplitPages = `import site from '${modelModule}';
 ${plainRoute}
 export const siteAt = async (route) => (Object.hasOwn(site.pages, plainRoute(route)) ? site : undefined);
@@ -75,7 +75,7 @@ export async function siteAt(route, context = {}) {
 `;
   }
 
-  /** Slices that contain each page, the canonical one first. */
+  /** Indexes of the slices that contain a page, by route. The slice of the page's canonical placement comes first. */
   #contexts(index: number): Readonly<Record<string, readonly number[]>> {
     const { pages, sidebars } = this.site;
     const routes = this.#routes.slice(index * routesPerModule, (index + 1) * routesPerModule);

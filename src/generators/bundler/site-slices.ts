@@ -39,7 +39,7 @@ function sliceOf(site: Site, sidebar: number | undefined, slicePages: readonly P
 
 class CounterpartTables {
   readonly #all: Site['counterparts'];
-  /** By index of the full table: index of the reduced table, and new row numbers by old ones. */
+  /** Tables in use, by index of the full table: index of the reduced table, and new row numbers by old row number. */
   readonly #used = new Map<number, { readonly index: number; readonly rows: Map<number, number> }>();
 
   constructor(all: Site['counterparts']) {
@@ -65,7 +65,7 @@ class CounterpartTables {
   }
 }
 
-/** Copies the path to a context with the siblings on every axis. */
+/** Copies the sections on the path to a context. Their siblings keep only what switchers show. */
 function narrowTree<Parent extends RootNode | SectionNode>(node: Parent, path: readonly number[]): Parent {
   const [step, ...further] = path;
   const children = node.children.map((child, index) => {

@@ -13,8 +13,8 @@ interface ByteRange {
 }
 
 /**
- * Makes dev servers read each file at once. They stream files that the compiler may overwrite meanwhile, and a page
- * that received a mixture of two versions stayed blank.
+ * Makes dev servers read each file in one step. Otherwise they stream files that the compiler may overwrite meanwhile,
+ * and a page that receives a mixture of two versions stays blank.
  */
 export class WholeFiles {
   apply(compiler: Pick<Compiler, 'outputFileSystem'> & { readonly hooks: Pick<CompilerHooks, 'compile'> }): void {

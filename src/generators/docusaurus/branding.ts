@@ -17,7 +17,7 @@ import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { routerBypassPrefix } from './doc-url.ts';
 import type { LoadContext } from './types.ts';
 
-/** Defaults of Docusaurus's theme, as JSON. A setting with its default counts as unset. */
+/** Defaults of Docusaurus's theme, as JSON. A setting that equals its default counts as unset. */
 const themeDefaults: Readonly<Record<string, string>> = {
   colorMode: '{"defaultMode":"light","disableSwitch":false,"respectPrefersColorScheme":false}',
   metadata: '[]',
@@ -64,7 +64,10 @@ function withoutDefaults(settings: Readonly<Record<string, unknown>>): Readonly<
   );
 }
 
-/** Text of the presets' style sheets. They come before those of plugins, so ours would otherwise override them. */
+/**
+ * Text of the presets' style sheets. Docusaurus loads them before those of plugins, so our properties would override
+ * theirs.
+ */
 function presetStyles(presets: unknown, siteDir: string): string {
   const files = (Array.isArray(presets) ? presets : []).flatMap((preset) => {
     const theme = (Array.isArray(preset) ? preset[1] : undefined)?.theme;
@@ -121,7 +124,7 @@ export function docusaurusBranding(
     ),
     css: brandingStyleSheet(branding, {
       light: ":root:where(:not([data-theme='dark']))",
-      // Same specificity as Infima's rule for the background in dark mode.
+      // Needs the same specificity as Infima's rule for the background in dark mode.
       dark: "html[data-theme='dark']",
       accent: ({ text, hover, solid }) => ({
         '--ifm-color-primary': text,

@@ -82,9 +82,10 @@ function docsContext(
 }
 
 /**
- * Converts `editUrl`, the URL of the folder with `docs.json`, to the docs plugin's function.
+ * Converts `editUrl`, the URL of the folder with `docs.json`, to the docs plugin's option: a function that returns the
+ * URL of a page.
  *
- * @param pages Pages folder relative to that folder, with a trailing slash. Empty if they are the same.
+ * @param pages Pages folder relative to the folder with `docs.json`, with a trailing slash. Empty if they are the same.
  */
 function editUrlOption(url: unknown, pages: string): object {
   if (typeof url !== 'string') return {};

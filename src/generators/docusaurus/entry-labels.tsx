@@ -9,7 +9,7 @@ export interface LabeledEntry {
   readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
 }
 
-/** Results by input list. Pages of a context share their lists. */
+/** Decorated lists by original list. All pages of a context use the same list, so it is decorated only once. */
 const cache = new WeakMap<readonly LabeledEntry[], readonly LabeledEntry[]>();
 
 /**
@@ -27,7 +27,7 @@ function hasLook({ label, customProps }: LabeledEntry): boolean {
   return typeof label === 'string' && (customProps?.icon !== undefined || (customProps?.badges?.length ?? 0) > 0);
 }
 
-/** Replaces the label by React nodes. Converted to a string, they are still the plain label. */
+/** Replaces the label with React nodes whose string form is still the plain label. */
 function decorateEntry(item: LabeledEntry): LabeledEntry {
   const { label = '', customProps } = item;
   if (!hasLook(item)) return item;

@@ -42,7 +42,8 @@ export function docusaurusGenerator(
           mdxFile(page, frontMatter, {
             statements: [
               `export const toc = ${JSON.stringify(docusaurusToc(page.content.page))};`,
-              // Part of the page's module: an additional module for each page would slow down builds considerably.
+              // The navigation is part of the page's module: an additional module for each page would slow down builds
+              // considerably.
               "import { provide } from '@theme/DocsJsonNav';",
               `export const navigation = provide(JSON.parse(${JSON.stringify(JSON.stringify(navigation))}));`,
             ],

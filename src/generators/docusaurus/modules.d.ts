@@ -1,6 +1,6 @@
 /* Types of Docusaurus modules that theme components import. This package is built without Docusaurus. */
 
-/** `@theme/` and `@theme-init/`. */
+/** Theme components: `@theme/…` and `@theme-init/…`. */
 declare module '@theme*' {
   // biome-ignore lint/suspicious/noExplicitAny: a theme's components have props of their own.
   const component: import('react').ComponentType<any>;

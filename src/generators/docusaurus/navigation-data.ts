@@ -9,13 +9,13 @@ export interface DocusaurusNavigation {
   readonly noindex?: true;
 }
 
-/** The part of a page's navigation that its own module contains. */
+/** Navigation data in a page's own module. `DocusaurusSharedNavigation` has the data that pages share. */
 export interface LocalNavigation {
   /** Id of the plugin instance that generated the page. */
   readonly plugin: string;
   /** Path of the page, with the base path, not percent-encoded. */
   readonly path: string;
-  /** Index of its context; null for an unlisted page. */
+  /** Index of the page's context; null for an unlisted page. */
   readonly context: number | null;
   readonly view: LocalView;
   readonly language?: HtmlLanguage;

@@ -50,7 +50,7 @@ export class DocsProject {
     if (!existsSync(this.utilities)) writeFileAtomic(this.utilities, '');
   }
 
-  /** @returns Features of pages that were dropped, changed or replaced. */
+  /** @returns Findings about features of pages that were dropped, changed or replaced. */
   async write(site: ResolvedSite): Promise<readonly Finding[]> {
     const { findings } = await this.#writer.write(site, this.docs);
     writeChanged(this.utilities, this.#writer.styles);

@@ -6,7 +6,7 @@ import { destinationOf, pathOfAddress, staticRedirects } from '../publish/redire
 import type { RouteConfig } from './types.ts';
 
 /**
- * Destinations by path of a redirect page relative to the output folder.
+ * Destinations of redirects, by path of the redirect page relative to the output folder.
  *
  * @param trailingSlash Value in Docusaurus's configuration.
  */
@@ -37,7 +37,7 @@ export function redirectRoutes(site: Site, siteDir: string, isBuild: boolean): R
     }));
 }
 
-/** Looks in `src/pages`, as the pages plugin of Docusaurus does. */
+/** Searches `src/pages` as Docusaurus's pages plugin does. */
 function hasPage(siteDir: string, route: string): boolean {
   const path = join(siteDir, 'src/pages', pathOfAddress(route));
   return ['tsx', 'ts', 'jsx', 'js', 'mdx', 'md'].some((extension) =>

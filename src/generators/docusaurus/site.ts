@@ -58,7 +58,7 @@ export async function openSite(context: LoadContext, id: string, options: Option
     isBuild,
     project,
     brandingStyles,
-    /** Written when feedback arrives. Docusaurus watches the file and reloads content. */
+    /** Path of a file that is written when feedback arrives. Docusaurus watches the file and reloads content. */
     feedback,
     /** Files that the first resolution read. */
     files,

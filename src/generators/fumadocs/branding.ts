@@ -69,7 +69,8 @@ export function fumadocsBranding(branding: Branding, toUrl: (path: string) => st
       ...footerLists(branding, encodeRoute),
       ...(otherSocials.length === 0 ? [] : [{ title: null, links: otherSocials }]),
     ],
-    // Without social links: Fumadocs lists these links above the sidebar, and more of them would push it out of view.
+    // Social links are left out: Fumadocs lists `links` above the sidebar, and more of them would push the sidebar out
+    // of view.
     links: navbarLinks(branding).map((link) => {
       const iconClasses = linkIconClasses(link);
       return {

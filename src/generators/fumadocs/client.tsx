@@ -14,9 +14,7 @@ import {
 import type { HtmlLanguage } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
 
-/*
- * Client components, so that a page contains only their props instead of their elements as well, which are much larger.
- */
+/* Client components: the data of a page then contains their props instead of their elements, which are much larger. */
 
 /**
  * Sets the language of the document element, which belongs to the project's root layout. The previous one is restored on

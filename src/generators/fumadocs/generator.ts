@@ -24,7 +24,10 @@ export interface StructuredData {
 
 export type LoadContent = () => Promise<{ readonly default: PageFileContent }>;
 
-/** Pages are JSON that the project's only page renders. `createNavigation` provides their navigation to layouts. */
+/**
+ * Writes pages as JSON, which the project's single page component renders. `createNavigation` provides their navigation
+ * to layouts.
+ */
 export function fumadocsGenerator(urlOf: Generator['urlOf']): Generator<undefined> {
   return {
     theme: createPlainTheme,

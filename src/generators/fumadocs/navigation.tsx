@@ -1,6 +1,6 @@
 /*
  * Fumadocs. Takes the model, and pages that `next` has written; returns props for the layouts of Fumadocs, and
- * components for pages. Never here: Node, because all of it runs in the project's server components.
+ * components for pages. Never here: Node APIs, because all code runs in the project's server components.
  */
 
 import type { ReactNode } from 'react';
@@ -42,7 +42,7 @@ export interface FumadocsPage {
     readonly sidebar: {
       readonly enabled: boolean;
       readonly banner: ReactNode;
-      /** Fumadocs 17 reads the setting here. */
+      /** Fumadocs 17 reads `tabs` here instead of in `layout`. */
       readonly tabs: false;
     };
     readonly themeSwitch?: { readonly enabled: false };

@@ -21,7 +21,7 @@ export interface Item<Name = string> {
   readonly type: 'page';
   readonly name: Name;
   readonly url: string;
-  /** Set for external and broken links, which are plain links. */
+  /** Set for external and broken links, which are rendered as plain links. */
   readonly external?: true;
   /** Empty string: no icon. Default: an external link icon if `external` is set. */
   readonly icon?: '';

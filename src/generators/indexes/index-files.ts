@@ -10,7 +10,7 @@ import { alternatesOf } from './alternates.ts';
 import { type LlmsSettings, llmsFiles } from './llms.ts';
 
 export interface Publishing {
-  /** Address of a route with the base path, as the build writes it. Default: the route's own. */
+  /** URL of a route with the base path, in the format of the build. Default: `hrefOf`. */
   readonly urlOf?: ((route: string) => string) | undefined;
   /** URL from the build's configuration, for sites without the option `url`: `https://docs.test`. */
   readonly url?: string | undefined;
@@ -77,7 +77,7 @@ export async function createSitemap(site: ResolvedSite, publishing: Publishing =
   ].join('\n');
 }
 
-/** `llms.txt` in one file, whatever its size. */
+/** `llms.txt` as a single file, for a site of any size. */
 export function llmsText(site: ResolvedSite): string {
   const settings = llmsSettings(site, {}, () => false);
   const pages = indexedPages(site).filter(isForLanguageModels);

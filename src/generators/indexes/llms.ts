@@ -62,7 +62,7 @@ function sectionText({ title, pages }: Section, { pageUrl }: LlmsSettings): stri
   return `## ${oneLine(title)}\n\n${lines.join('\n')}\n`;
 }
 
-/** Outermost tab, anchor or similar, otherwise the outermost group. */
+/** Title of the outermost tab, anchor or similar section, otherwise of the outermost group. */
 function sectionTitle(site: Site, { placements }: Page): string {
   const placement = placements.find(({ hidden }) => hidden !== true) ?? placements[0];
   if (placement === undefined) return 'More';

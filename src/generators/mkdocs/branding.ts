@@ -3,7 +3,7 @@ import { socialLinks } from '../branding/links.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 
 /**
- * Icons that every Material since version 8 has, because an unknown icon fails its build. Other services get a link
+ * Icons that Material has included since version 8. An unknown icon would fail the build, so other services get a link
  * icon.
  */
 const icons = new Map([
@@ -40,7 +40,7 @@ export function mkdocsBranding(branding: Branding) {
   };
   const css = brandingStyleSheet(branding, {
     light: ':root, [data-md-color-scheme="default"]',
-    // Same specificity as Material's rule for links below a black header.
+    // The attribute is repeated for the same specificity as Material's rule for links below a black header.
     dark: '[data-md-color-scheme="slate"][data-md-color-scheme]',
     accent: ({ text, hover, solid, onSolid }) => ({
       ...(logo === undefined ? headerColors(solid, onSolid) : {}),
@@ -65,7 +65,7 @@ function headerColors(color: string, textColor: string) {
   };
 }
 
-/** Color of the search field in the header. Dark text would be hard to read on Material's dark one. */
+/** Background of the search field in the header. On Material's dark background, dark text would be hard to read. */
 const searchField = `
 @media (min-width: 60em) {
   [data-md-toggle="search"]:not(:checked) ~ .md-header .md-search__form {
@@ -83,7 +83,10 @@ function darkLogo(path: string): string {
 `;
 }
 
-/** Material's `palette`: an entry for each appearance that readers can choose. The first match is the initial one. */
+/**
+ * Material's `palette`: an entry for each appearance that readers can choose. The first entry that matches is the
+ * initial one.
+ */
 function createPalette({ appearance: { initial, strict }, colors, logo }: Branding) {
   const accent = colors === undefined ? {} : { accent: 'custom' };
   const header = (logoHeader: string) => {

@@ -1,6 +1,6 @@
 /*
  * MkDocs, with Material. Takes a resolved site; produces Markdown pages, media, redirect pages and settings for
- * `mkdocs.yml`. Never here: a plugin of MkDocs, since it reads the written files only.
+ * `mkdocs.yml`. Never here: a MkDocs plugin, since MkDocs only reads the written files.
  */
 
 import { readFileSync } from 'node:fs';
@@ -74,7 +74,7 @@ function languageScript(site: Site, page: Page): string {
 
 function pageLead({ page, title }: SitePage): string {
   const badges = createBadges(pageBadgeProperties(page), wordsOf(page.placements[0]?.context.language));
-  // Generated pages begin with their description.
+  // Generated pages already begin with their description.
   const description = page.file === null ? undefined : page.description;
   return [
     `<h1>${escapeHtml(title)}</h1>`,

@@ -10,7 +10,7 @@ import { outputPath } from './output-path.ts';
 /** Entry of MkDocs's `nav`. Values are a page's file, a URL or child entries. */
 type Entry = { readonly [title: string]: string | readonly Entry[] };
 
-/** MkDocs's YAML parser resolves a lone `=`, so the string has to be quoted. */
+/** A lone `=` has a special meaning in MkDocs's YAML parser, so the string has to be quoted. */
 const schema = DEFAULT_SCHEMA.extend({
   implicit: [new Type('tag:yaml.org,2002:value', { kind: 'scalar', resolve: (data: unknown) => data === '=' })],
 });

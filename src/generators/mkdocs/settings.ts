@@ -58,7 +58,8 @@ export function mkdocsSettings(site: ResolvedSite) {
   const { config: branding, css } = mkdocsBranding(resolveBranding(site));
   const { theme, ...rest } = branding;
   const { tree, sidebars } = site.model;
-  // Material keeps sections of the first level open. These are the groups only if no tabs or languages are around them.
+  // Material keeps first-level sections open. The first level consists of groups only if the site has no tabs or
+  // languages.
   const isDivided = tree.children.some(({ kind }) => kind === 'section');
   const language = materialLanguage(sidebars.map(({ context }) => context.language));
   const styles = `${iconStyles}${contrastStyles}${wrapStyles}${css}`;
@@ -81,7 +82,7 @@ const materialLanguages = new Set(
   'ar ca cs da de en es fi fr he hi hu id it ja ko lv nl pl pt pt-BR ro ru sv tr uk vi zh zh-Hant zh-TW'.split(' '),
 );
 
-/** Language and thereby direction of the theme. Material has one for the whole site. */
+/** Language of the theme, which also sets the text direction. Material has one language for the whole site. */
 function materialLanguage(codes: readonly (string | undefined)[]): string | undefined {
   const [code, ...others] = new Set(codes);
   if (code === undefined || others.length > 0) return undefined;

@@ -1,6 +1,7 @@
 /*
  * Next.js. Takes the project's configuration and options; writes the modules that pages import into `.docs-json-nav`
- * and media into `public`. Never here: a change of a file that this package hasn't written, or a write by a worker.
+ * and media into `public`. Never here: changes to files that this package hasn't written, or writes by a worker
+ * process.
  */
 
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ import type { ConfigFunction, ConfigInput, NextConfig, NextRedirect } from './ty
 /** Options for Next.js: the same as those of every integration. */
 export type NextOptions = Options;
 
-/** Phases in which no pages are written. The others are builds and dev. */
+/** Phases in which no pages are written. All other phases are builds or dev. */
 const idlePhases = new Set(['phase-production-server', 'phase-test', 'phase-info']);
 const devPhase = 'phase-development-server';
 

@@ -36,7 +36,7 @@ function sourceOf(part: PatternPart, repeated: boolean): string {
   return repeated ? `:${part.name}*` : `:${part.name}(.*)`;
 }
 
-/** Source text of a part of an external destination, or of a parameter that the source doesn't have. */
+/** Text of a part as written, for external destinations and for parameters that the source doesn't have. */
 function partText(part: PatternPart): string {
   if (part.kind === 'text') return part.text;
   return part.name === '' ? '*' : `:${part.name}${part.kind === 'rest' ? '*' : ''}`;

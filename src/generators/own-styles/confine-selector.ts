@@ -28,7 +28,7 @@ interface Compound {
  * replaced by the generator's container: `#content-area > h2` → `.text > h2`.
  *
  * @param pages Selector of the container: `.text`.
- * @param isNested `&` is the document root.
+ * @param isNested True inside a rule for the document root, where `&` is the root.
  * @throws Error for an invalid selector.
  */
 export function confineSelectors(selectors: string, pages: string, isNested: boolean): ConfinedSelectors {

@@ -19,7 +19,7 @@ const groupingRules: ReadonlySet<string> = new Set([
   'starting-style',
 ]);
 
-/** At-rules that define a name. Others belong to CSS tools or to print. */
+/** At-rules that define a name, such as `@keyframes`. Other at-rules are for CSS tools or print. */
 const definitions: ReadonlySet<string> = new Set(
   'font-face keyframes -webkit-keyframes property counter-style font-feature-values font-palette-values'.split(' '),
 );
@@ -60,14 +60,14 @@ export function confineSheet(
     const isInvalid = node.type === 'decl' && !isDeclaration(node);
     if (isInvalid || node.type === 'comment' || ('nodes' in node && node.nodes?.length === 0)) node.remove();
   });
-  // Removes text that is left between rules.
+  // Removes leftover text between rules.
   sheet.cleanRaws();
   const css = sheet.nodes.map(
     (node) => `${node.toString()}${node.type === 'atrule' && node.nodes === undefined ? ';' : ''}\n`,
   );
   return { imports, css: css.filter(isStyleSheet).join('') };
 
-  /** @param isNested The rules are nested in one for the document root. */
+  /** @param isNested True if the container is inside a rule for the document root, such as `:root { … }`. */
   function confine(container: Container, isNested: boolean): void {
     const inherited: Declaration[] = [];
     // A copy, since rules are inserted during the loop.

@@ -9,7 +9,7 @@ import type { UtilitySelectors } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
 export interface OwnStyleSheet {
-  /** Goes before all other styles; may be empty. */
+  /** `@import` rules, which go before all other styles; may be empty. */
   readonly imports: string;
   readonly css: string;
 }
@@ -50,8 +50,8 @@ const projectFolders: ReadonlySet<string> = new Set(
 );
 
 /**
- * Style sheets and scripts that hosts would load: all that `.mintignore` doesn't exclude, outside hidden folders. If
- * the docs folder is also a project, the project's own files are left out.
+ * Style sheets and scripts that hosts would load: all files outside hidden folders that `.mintignore` doesn't exclude.
+ * If the docs folder is also a project, the project's own files are left out.
  *
  * @param imported Files that pages import.
  */
@@ -76,5 +76,5 @@ export async function findGlobalFiles(
   };
 }
 
-/** Code that only modules and command-line programs contain; hosts load classic scripts. */
+/** Code that occurs only in modules and command-line programs. Hosts load neither, only classic scripts. */
 const moduleOrProgram = /^(?:#!|import\s|export\s)|\brequire\s*\(|\bmodule\.exports\b/m;

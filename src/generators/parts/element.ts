@@ -9,7 +9,7 @@ export interface PartElement {
 
 export type PartNode = PartElement | string;
 
-/** @param attributes Undefined values are left out, like undefined children. */
+/** @param attributes Attributes with undefined values are left out, as are undefined children. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -3,9 +3,10 @@
  * inserts in its own way, or an empty list if there is nothing to show. `styles.css` styles them, and the script of
  * pages (`render/client`) adds keyboard control and collapses bars. Never here: a generator's class, or HTML as text.
  *
- * Sidebars are no part. Drawn as these elements, one of 500 entries takes React two to three times as long: about 4 ms
- * more of the 33 ms that a page of Rspress takes. And themes keep state in sidebars, which elements have none of:
- * Docusaurus animates categories, VitePress keeps groups open between pages. `view/entries.ts` is the shared part.
+ * Sidebars aren't built from these elements. React would take two to three times as long for a sidebar of 500 entries:
+ * about 4 ms more of the 33 ms that a page of Rspress takes. Themes also keep state in sidebars, which these elements
+ * can't: Docusaurus animates categories, VitePress keeps groups open between pages. `view/entries.ts` has the code that
+ * sidebars share.
  */
 
 import type { BarLink, FooterList } from '../branding/links.ts';

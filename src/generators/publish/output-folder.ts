@@ -1,6 +1,6 @@
 /*
  * Files that a build writes. Takes paths and contents; writes what has changed, removes what earlier runs wrote, and
- * adds redirect pages. Never here: a write or a removal outside the output folder, or of a file of the user.
+ * adds redirect pages. Never here: writing or removing a file outside the output folder, or a file of the user.
  */
 
 import { lstatSync, rmdirSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ export class OutputFolder {
       if (this.#previousFiles.has(file) || lstatSync(path, { throwIfNoEntry: false }) === undefined) continue;
       throw new FileError(`${shortPath(path)} was written by something else: remove it, or choose another folder.`);
     }
-    // Listed before they are written, so that the next run may replace files of a killed one.
+    // The files are listed before they are written, so that the next run can replace them if this run is killed.
     writeChanged(join(this.#folder, listFile), serializeFileList(new Set([...this.#previousFiles, ...claimed])));
   }
 

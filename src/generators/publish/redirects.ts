@@ -33,7 +33,8 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
   );
   const redirects = site.redirects
     .filter(({ source }) => canMatch(source) && !routes.has(normalizeRedirectPath(source)))
-    // Browsers treat the path as a host: it is reported and never published.
+    // Browsers treat such a destination as a host (`//example.com`). A check reports the redirect, and it is never
+    // published.
     .filter(({ destination }) => !hidesHost(destination))
     .map((redirect) => ({ ...redirect, destination: normalizeDestination(model, redirect.destination) }));
   const hasHome = routes.has(normalizeRedirectPath('/'));
@@ -43,8 +44,8 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
 }
 
 /**
- * Normalizes a destination as hosts do: relative to the root with or without a slash, and the path of a page's file
- * means the page: `guides/start.mdx`, `/guides/index`.
+ * Normalizes a destination as hosts do: relative to the root with or without a slash. The path of a page's file refers
+ * to the page: `guides/start.mdx`, `/guides/index`.
  */
 function normalizeDestination(site: Site, destination: string): string {
   const [path, rest] = splitUrl(destination);

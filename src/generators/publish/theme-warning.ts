@@ -6,7 +6,7 @@ import { join } from 'node:path';
  *
  * @param folder Absolute path of the project's theme; it may not exist.
  * @param theme Import specifier of the package's theme: `docs-json-nav/vitepress/theme`.
- * @param fix Code that extends it.
+ * @param fix Code that extends the package's theme, for the message.
  */
 export function themeWarning(folder: string, theme: string, fix: string): string | undefined {
   if (!existsSync(folder) || themeSources(folder).some((file) => readFileSync(file, 'utf8').includes(theme))) {

@@ -13,7 +13,7 @@ export function downloadUrls(site: ResolvedSite, { route, endpoint }: Page): End
   const { spec, method } = endpoint;
   const isRemote = /^https?:\/\//i.test(spec);
   const path = urlPathOfFile(spec, site.layout);
-  // Marked as linked, because nothing else would publish it.
+  // The specification is marked as linked, because otherwise nothing would publish it.
   if (!isRemote) site.linked.add(path);
   return {
     specification: isRemote ? spec : fileUrl(site, path),

@@ -33,7 +33,7 @@ export async function forecastLosses(
   return generators.map((generator) => siteFindings(generator, site, project, rendered));
 }
 
-/** Theme that reports what any other would, without highlighting code, which takes most of the time. */
+/** Theme that reports the same losses as any other theme, but skips highlighting, which takes most of the time. */
 function forecastTheme({ packages, library }: ThemeSettings): Theme {
   const icon = createIconWriter(library, packages);
   return {

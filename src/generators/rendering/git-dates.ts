@@ -4,8 +4,8 @@ import { GitMissing, runGit } from '../../core/host.ts';
 export type FileDates = ReadonlyMap<string, number>;
 
 /**
- * Last commit dates of a folder's files, from one `git log`, for generators that would ask Git about the files written
- * for them. Uncommitted files have none. Empty without Git or a repository.
+ * Dates of the last commits of a folder's files, from one `git log`. For generators that would otherwise ask Git about
+ * the generated files. Uncommitted files have no date. Empty without Git or a repository.
  *
  * @param folder Absolute path.
  * @throws OptionsError if Git takes too long.

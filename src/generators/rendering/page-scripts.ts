@@ -72,7 +72,7 @@ export class PageScripts {
     const attributes = new Map<string, string>();
     const insertData = (html: string): string =>
       html.replace(/data-island="(island-\d+)"/g, (_, id: string) => `data-island='${attributes.get(id) ?? ''}'`);
-    // Nested islands come first.
+    // Nested islands come first, so their data is known when it is inserted into the outer island.
     for (const island of page.islands)
       attributes.set(island.id, jsonAttribute(await this.#islandData(island, insertData)));
     const html = this.#withDiagrams(page.islands.length === 0 ? page.html : insertData(page.html));

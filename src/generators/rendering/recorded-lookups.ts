@@ -22,7 +22,7 @@ export interface RecordingLookup extends PageLookup {
   readonly digest: (file: string) => string | null;
 }
 
-/** Records lookups. Pages must be rendered one at a time. */
+/** Wraps a lookup so that it records its results. Pages must be rendered one at a time. */
 export function recordLookups(lookup: PageLookup): RecordingLookup {
   let recorded = new Map<string, RecordedUrl>();
   const record = (kind: LookupKind, target: string, file: string, page: string | undefined): string => {

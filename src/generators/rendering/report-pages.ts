@@ -19,7 +19,7 @@ export async function reportPages(
 ): Promise<PagesReport> {
   if (findings.length === 0) return { text: '', ok: true };
   const located = { ...site, ...(await site.locate(findings)) };
-  // `maxWarnings` counts the findings of the whole site.
+  // `maxWarnings` limits the warnings of the whole site, so earlier findings count too.
   const all = { ...site, diagnostics: [...site.diagnostics, ...located.diagnostics] };
   const ok = passes(all.diagnostics, site.maxWarnings);
   const ending = ok ? '' : nextSteps(all, ['--for', name.toLowerCase()]);

@@ -8,7 +8,7 @@ const neededPackages = ['@scalar/api-client', 'esbuild'] as const;
 /** Module to resolve. It exists since version 3 of the client. */
 const modal = '@scalar/api-client/modal';
 
-/** Exports that `render/client/try-it/scalar.ts` uses. The same for every site and specification. */
+/** Exports that `render/client/try-it/scalar.ts` uses. They don't depend on the site or its specifications. */
 const entry = `import '@scalar/api-client/style.css';
 export { createApiClientModal } from '@scalar/api-client/modal';
 export { createWorkspaceStore } from '@scalar/workspace-store/client';

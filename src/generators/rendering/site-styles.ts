@@ -67,7 +67,8 @@ function htmlWithSlots({ html, islands }: RenderedPage): string {
 function fitContent(pages: string): string {
   return [
     `:where(${pages}) { overflow-wrap: anywhere; }`,
-    // Starlight's inline code wraps only where necessary, and would be as wide as its longest word.
+    // Starlight's own rule for inline code only breaks words as a last resort, which keeps code as wide as its longest
+    // word.
     `:where(${pages}) :where(code, kbd, samp) { overflow-wrap: inherit; }`,
     // `anywhere` would shrink table columns to one character. Tables scroll horizontally instead.
     `:where(${pages}) :is(th, td) { overflow-wrap: break-word; }`,

@@ -17,7 +17,7 @@ import { PagesRenderer } from './render-pages.ts';
 import { siteFindings } from './site-findings.ts';
 
 export interface ProjectedPage<Navigation> extends SitePage {
-  /** Path of its file relative to the output folder, with `/`. */
+  /** Path of the page's file relative to the output folder, with `/`. */
   readonly path: string;
   readonly navigation: Navigation;
   readonly frontMatter: Record<string, unknown>;
@@ -31,7 +31,7 @@ export interface ProjectedSite<Navigation> {
   readonly findings: readonly Finding[];
 }
 
-/** Result of writing a site: paths of pages, relative to the output folder, by result. */
+/** Paths of the site's pages relative to the output folder, by write status. */
 export interface WriteResult extends Readonly<Record<WriteStatus, readonly string[]>> {
   /** Deleted pages and other files of earlier runs. */
   readonly removed: readonly string[];
@@ -105,7 +105,7 @@ export class SiteWriter<Navigation> {
    * Updates a folder: writes changed files and deletes files of earlier runs that are no longer needed.
    *
    * @param folder Absolute path. Created if missing.
-   * @param isShared Whether the folder may contain files of others.
+   * @param isShared True if the folder may contain files that this package didn't write.
    * @throws FileError for a path outside the folder, and for a file in a shared folder that this package didn't write.
    */
   async write(site: ResolvedSite, folder: string, isShared = false): Promise<WriteResult> {

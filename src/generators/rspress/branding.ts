@@ -85,7 +85,7 @@ function navIcon(link: BrandingLink, isPrimary: boolean): { readonly icon?: stri
 
 /** Initial appearance. `undefined` for Rspress's default, which is the system's. */
 function rspressDarkMode({ initial, strict }: Branding['appearance']) {
-  // `false` also works in the first versions of Rspress 2, which have no name for this setting.
+  // `false` means light only. It also works in the first versions of Rspress 2, which lack `force-light`.
   if (strict && initial === 'light') return false;
   const mode = initial === 'system' ? ('auto' as const) : initial;
   if (strict) return `force-${mode}` as const;

@@ -44,8 +44,8 @@ export function extendRspressConfig<Config extends RspressConfig>(
 }
 
 /**
- * Removes an icon that doesn't exist, because it would fail the build. Templates, for example, name an icon in a folder
- * that the docs may have replaced.
+ * Removes an icon that doesn't exist, because it would fail the build. For example, a project template names an icon in
+ * a folder that the docs may have replaced.
  */
 export function withoutMissingIcon(config: RspressConfig, warn: (text: string) => void): RspressConfig {
   const { icon, root = process.cwd() } = config;
@@ -55,7 +55,7 @@ export function withoutMissingIcon(config: RspressConfig, warn: (text: string) =
   return others;
 }
 
-/** Globs of the docs folder, whose pages the plugin adds itself. */
+/** Globs that keep Rspress from reading the docs folder, because the plugin adds its pages. */
 function docsGlobs(root: string, site: ResolvedSite): string[] {
   const path = relativePath(root, site.root);
   if (path.startsWith('..')) return relative(site.root, root).startsWith('..') ? [] : ['**/*'];

@@ -36,7 +36,7 @@ export interface Neighbor {
 export interface RspressNavigation {
   /** URL with the base path. `null` for pages outside the model. */
   readonly address: string | null;
-  /** Index of its sidebar. `null` without a sidebar. */
+  /** Index of the page's sidebar; `null` without a sidebar. */
   readonly sidebar: number | null;
   readonly previous: Neighbor | null;
   readonly next: Neighbor | null;

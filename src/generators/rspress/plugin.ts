@@ -1,7 +1,7 @@
 /*
  * Rspress. Takes options and Rspress's configuration; writes pages and the shared navigation into `.docs-json-nav`, and
- * extends the configuration. Never here: an import of an Rspress package, which only the project has. Code of the
- * browser is in `theme`.
+ * extends the configuration. Never here: an import of an Rspress package, which only the project has. Browser code is
+ * in `theme`.
  */
 
 import { join, resolve } from 'node:path';
@@ -75,7 +75,7 @@ export function createRspressPlugin(options: Options): RspressPlugin {
     extendPageData(data) {
       delete data.frontmatter[pluginMember];
       const date = dates.get(project.pageAt(data._filepath)?.page.file ?? '');
-      // Rspress has asked Git for the generated file. Same format as Rspress, but in UTC.
+      // Replaces the date of the generated file, for which Rspress has asked Git. Same format as Rspress, but in UTC.
       if (date !== undefined) data.lastUpdatedTime = formatDate(date, data.lang || 'en');
     },
     async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {

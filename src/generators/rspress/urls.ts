@@ -26,7 +26,10 @@ export function rspressRedirects(site: Site, toUrl: ToUrl): ReadonlyMap<string, 
   );
 }
 
-/** Destinations by path of a redirect page relative to the output folder, which corresponds to the base path. */
+/**
+ * Destinations of redirects, by path of the redirect page relative to the output folder. The output folder corresponds
+ * to the base path.
+ */
 export function rspressRedirectPages(site: Site, toUrl: ToUrl): ReadonlyMap<string, string> {
   const redirects = [...rspressRedirects(site, toUrl)];
   return new Map(

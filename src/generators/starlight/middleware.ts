@@ -11,7 +11,7 @@ import { type PaginationLinks, type StarlightEntry, starlightNavigation } from '
 export interface MiddlewareSettings extends AstroUrlFormat {
   /** `false` if the project disables previous and next. */
   readonly pagination: boolean;
-  /** `false` if the project replaces our sidebar, so that titles of groups are no links. */
+  /** `false` if the project replaces our sidebar, so that titles of groups aren't links. */
   readonly linksGroups: boolean;
 }
 
@@ -43,7 +43,9 @@ const toUrl = (route: string): string => astroUrl(site, route, settings);
 const bar = barLinks(componentBranding, toUrl);
 const footer = footerLists(componentBranding, toUrl);
 
-/** Starlight's route middleware: replaces sidebar and pagination by the model's, and adds data for our components. */
+/**
+ * Starlight's route middleware: replaces the sidebar and pagination with the model's, and adds data for our components.
+ */
 export function onRequest({ locals }: { readonly locals: { readonly starlightRoute: RouteData } }): void {
   const route = locals.starlightRoute;
   const page = pageAt(site, `/${route.id}`);

@@ -18,13 +18,14 @@ export function createStarlightTheme(settings: ThemeSettings, renderMarkdown: Re
 const titleStart = '<span class="title">';
 
 /**
- * Start of the code in Expressive Code's HTML. Its script turns scrollable blocks into unnamed regions, except
- * focusable ones. It removes `tabindex` from blocks that don't scroll.
+ * Start of the code in Expressive Code's HTML. Expressive Code's script turns scrollable blocks into unnamed regions
+ * unless they are focusable, so blocks get a `tabindex` in advance. The script removes it again from blocks that don't
+ * scroll.
  */
 const codeStart = '<pre data-language=';
 const focusableStart = '<pre tabindex="0" data-language=';
 
-/** Code blocks are rendered as Markdown by the site's renderer, and thereby by Expressive Code. */
+/** Renders code blocks with the site's Markdown renderer, which applies Expressive Code. */
 function createCode(renderMarkdown: RenderMarkdown, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
     const { html: rendered } = await renderMarkdown(codeBlockFence(block));

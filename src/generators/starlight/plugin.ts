@@ -94,7 +94,7 @@ export function createStarlightPlugin(options: StarlightOptions): StarlightPlugi
           [virtualModule]: () =>
             `export const settings = ${JSON.stringify(settings)};\nexport const componentBranding = ${JSON.stringify(componentBranding)};\n`,
           [brandingModule]: () => css,
-          // Complete when loaded, because pages are rendered earlier.
+          // The styles are complete when this module is loaded, because pages are rendered earlier.
           [utilitiesModule]: () => site.styles,
         };
         addIntegration(settingsIntegration(modules));

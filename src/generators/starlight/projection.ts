@@ -24,7 +24,7 @@ export interface StarlightGroup {
   label: string;
   entries: StarlightEntry[];
   collapsed: boolean;
-  /** Target of the title, for our sidebar. Starlight's own renders titles without links. */
+  /** Target of the title, for our sidebar. Starlight's own sidebar renders titles without links. */
   link?: { href: string; isCurrent: boolean };
   /** Set for groups that our sidebar keeps open. */
   collapsible?: false;
@@ -47,7 +47,10 @@ export interface StarlightNavigation {
   readonly pagination: PaginationLinks;
 }
 
-/** @param linksGroups Whether the sidebar component renders links of groups; otherwise root pages are first entries. */
+/**
+ * @param linksGroups True if the sidebar component renders titles of groups as links. Otherwise a group's root page
+ * becomes its first entry.
+ */
 export function starlightNavigation(
   site: Site,
   page: Page,
@@ -100,7 +103,8 @@ export function starlightNavigation(
   }
 
   /**
-   * Starlight groups have no icon, so its class is set on the badge, and style sheets draw the icon before the label.
+   * Starlight groups have no icon, so the icon's class is set on the badge, and style sheets draw the icon before the
+   * label.
    */
   function groupBadge(group: ModelGroup): StarlightBadge | undefined {
     const badge = joinBadges(group, words);

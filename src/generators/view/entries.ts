@@ -9,7 +9,7 @@ export interface EntryWriter<Entry> {
   group(group: SidebarGroup, writeItems: (items: readonly SidebarItem[]) => Entry[]): Entry | readonly Entry[];
   /**
    * @param target Route on this site, or URL as written.
-   * @returns None if the generator has no entries of this kind.
+   * @returns An empty array if the generator has no entries of this kind.
    */
   leaf(item: SidebarPage | SidebarLink, target: string): Entry | readonly Entry[];
 }
@@ -31,7 +31,7 @@ export function labelOf(site: Site, route: string): string {
   return sidebarTitle ?? title;
 }
 
-/** Items of a group whose title is no link. Its root page, which the model leaves out of the items, comes first. */
+/** Items of a group whose title isn't a link. Its root page, which the model leaves out of the items, comes first. */
 export function itemsBelow(site: Site, { root, items }: SidebarGroup): readonly SidebarItem[] {
   return root === null ? items : [{ kind: 'page', label: labelOf(site, root), route: root }, ...items];
 }

@@ -2,7 +2,7 @@ import type { Page } from '../../core/site.ts';
 import { routeOf, withoutExtension } from '../../core/values.ts';
 
 /**
- * File of a page relative to the folder that routes are relative to: `guides/start.mdx` for `/guides/start`, for every
+ * Path of a page's file without the folders that routes leave out: `guides/start.mdx` for `/guides/start`, for every
  * value of the `pagesDir` option. For generators that derive URLs from files.
  */
 export function routeFile({ route, file }: { readonly route: Page['route']; readonly file: string }): string {

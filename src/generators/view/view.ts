@@ -52,7 +52,7 @@ export interface SwitcherOption {
 }
 
 /**
- * View of a page. An unlisted page, or none, gets the tabs of the first page.
+ * View of a page. `undefined` and unlisted pages get the tabs of the first page.
  *
  * @param toUrl URL of a route.
  */
@@ -111,7 +111,8 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
       label,
       href: route === null || route === page?.route ? null : targetOf(route, toUrl).href,
     }));
-    // A tab and its only group often have the same name: shown once, linked to the inner one that has a page.
+    // A tab and its only group often have the same name. The name is then shown once, with the link of the group, or of
+    // the tab if the group has none.
     return crumbs.flatMap((crumb, index) => {
       if (crumb.label === crumbs[index + 1]?.label) return [];
       const previous = crumbs[index - 1];

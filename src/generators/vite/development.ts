@@ -5,7 +5,7 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { FileWatcher, SiteChange } from '../../site/session.ts';
 import { watchFiles } from '../../site/watch-files.ts';
 
-/** Dev server of any supported version. Vite 5 has no environments and a single module graph. */
+/** Dev server of any supported version. Vite 5 has a single module graph instead of environments. */
 type AnyServer = Omit<ViteDevServer, 'environments'> & Partial<Pick<ViteDevServer, 'environments'>>;
 
 /**
@@ -16,7 +16,7 @@ export function watcherOf({ watcher, config }: ViteDevServer): FileWatcher {
   const watched = new Set<string>();
   // The server may be configured to watch nothing.
   const ownWatcher = config.server.watch === null ? undefined : watchFiles();
-  // Vite has no hook for the end of a server, and the plugins may already serve another one.
+  // Vite has no hook for closing a server, and by then the plugins may already serve the next one.
   const close = watcher.close.bind(watcher);
   watcher.close = () => {
     ownWatcher?.close();
@@ -80,8 +80,8 @@ export function invalidateModel(server: AnyServer, moduleId: string): void {
 }
 
 /**
- * Sends a change to browsers: a page that imports the model is updated, others reload. With errors, browsers show the
- * overlay until they are fixed.
+ * Sends a change to browsers: a page that imports the model is updated, other pages reload. If there are errors,
+ * browsers show the overlay until the errors are fixed.
  *
  * @param moduleId Id of the virtual module.
  */

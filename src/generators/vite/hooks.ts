@@ -23,13 +23,13 @@ export interface ViteApi {
 export interface Renewal {
   /** Updates generated files. */
   readonly prepare: () => Promise<void>;
-  /** Invalidates modules. No page is being rendered. */
+  /** Invalidates modules. Called while no page is being rendered. */
   readonly forget: (server: ViteDevServer) => void;
   /** Style sheet that the current pages need; browsers load it with a page. */
   readonly styles: () => string;
 }
 
-/** Frameworks build with a configuration that they pass to Vite, which then reads no file. */
+/** True if Vite's own command runs. Frameworks pass their configuration to Vite, which then reads no file. */
 function isRunByVite({ configFile }: ResolvedConfig): boolean {
   return configFile !== undefined;
 }
@@ -43,7 +43,7 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
   session.onChange(handleChange);
 
   async function handleChange(change: SiteChange): Promise<void> {
-    // Some frameworks start a server only to inspect their modules, and then another one.
+    // Read again at each change: some frameworks start a server only to inspect their modules, and then another one.
     const current = server;
     if (current === undefined) return;
     if (renewal === undefined) {

@@ -10,8 +10,8 @@ const clientScript = '/@vite/client';
 /**
  * Tracks page requests of a dev server, so that no browser keeps an outdated page.
  *
- * Updates are lost on a browser that is still loading its page, so it gets them when it connects. A server that renders
- * pages keeps the modules of a page in progress, so it delays new pages until the modules are updated.
+ * A browser that is still loading its page would miss an update, so it gets the update when it connects. A server that
+ * renders pages keeps the modules of a page in progress, so new page requests wait until the modules are updated.
  */
 export class PageRequests {
   readonly #timeoutMs: number;
@@ -36,7 +36,7 @@ export class PageRequests {
   }
 
   /**
-   * Delays page requests from now on.
+   * Delays new page requests until files and modules are updated.
    *
    * @param prepare Updates generated files.
    * @param invalidate Invalidates modules, once no page is in progress.
@@ -80,7 +80,9 @@ export class PageRequests {
     }
   }
 
-  /** An unknown page counts as older than the last change. */
+  /**
+   * True if the page began to render before the last change. For an unknown page, the latest start of any page counts.
+   */
   #isOutdated(path: string | undefined): boolean {
     const started = this.#startTimes.get(path ?? '') ?? Math.max(0, ...this.#startTimes.values());
     return started < this.#changedAt;

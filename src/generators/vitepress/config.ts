@@ -1,7 +1,7 @@
 /*
  * VitePress. Takes the project's configuration and options; writes pages into VitePress's cache and returns the
- * configuration that builds them. Never here: an import of VitePress, which only the project has. Code of the browser
- * is in `theme`.
+ * configuration that builds them. Never here: an import of VitePress, which only the project has. Browser code is in
+ * `theme`.
  */
 
 import { existsSync } from 'node:fs';
@@ -129,7 +129,9 @@ export async function extendConfig<Config extends object>(
   }
 }
 
-/** VitePress doesn't escape a page's description, but it escapes tags of the head. */
+/**
+ * Description with special characters as a head tag, because VitePress escapes head tags but not its own description.
+ */
 function escapedDescription({ description }: HeadContext): HeadTag[] {
   return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
 }

@@ -7,7 +7,7 @@ import { wordsOf } from '../view/words.ts';
 import { renderBadge } from './projection.ts';
 
 export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): string {
-  // VitePress replaces `@include` comments by files everywhere, even in attribute values.
+  // VitePress replaces `@include` comments with files everywhere, even in attribute values, so they are escaped.
   const html = withHead(page, frontMatter.layout).replaceAll(/<!--(?=\s*@include)/g, '&lt;!--');
   return `---\n${yaml(frontMatter)}\n---\n${html}\n`;
 }
@@ -86,7 +86,7 @@ function leadHtml(page: Page): string[] {
   const { description, file } = page;
   return [
     ...(badges.length === 0 ? [] : [`<p class="docs-json-nav-page-badges" data-badges>${badges.join(' ')}</p>`]),
-    // Generated pages begin with their description.
+    // Generated pages already begin with their description.
     ...(description === undefined || file === null
       ? []
       : [`<p class="docs-json-nav-description">${escapeHtml(description)}</p>`]),

@@ -16,7 +16,10 @@ const registry = `${modelModule}/vitepress`;
 const brandingStyles = `${modelModule}/face.css`;
 const utilityStyles = `${modelModule}/utilities.css`;
 const contextPrefix = `${registry}/context/`;
-/** Component of VitePress's theme that imports the sidebar entry. Aliases of the project have priority. */
+/**
+ * Component of VitePress's theme that imports the sidebar item. Our item replaces the import, unless an alias of the
+ * project does.
+ */
 const sidebarGroupModule = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
 /** Export of this package that projects import. */
 const themeExport = 'docs-json-nav/vitepress/theme';
@@ -56,7 +59,7 @@ function modulesPlugin(site: VitePressSite, notice = ''): Plugin {
       if (source.startsWith(modelModule)) return `\0${source}`;
       if (importer === undefined) return undefined;
       if (source === './VPSidebarItem.vue' && sidebarGroupModule.test(importer)) return sidebarItem;
-      // A linked package can't resolve the project's packages.
+      // A linked copy of this package can't find `vitepress` and `vue`, so they are resolved from the project.
       const isOurs = importer.startsWith(packageRoot) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
       return isOurs
         ? this.resolve(source, join(config.envDir || config.root, 'package.json'), { skipSelf: true })
@@ -97,16 +100,16 @@ function settingsPlugin(site: VitePressSite, project: string, publicFolder: stri
     // After VitePress, so that our alias for `@theme/index` has priority.
     enforce: 'post',
     config: ({ envDir, publicDir }) => ({
-      // `srcDir` has changed, but these folders stay relative to the project's.
+      // These folders stay those of the project, although `srcDir` has changed.
       envDir: envDir ?? project,
       publicDir: publicDir ?? publicFolder,
       resolve: {
         alias: hasTheme ? [] : [{ find: /^@theme\/index$/, replacement: theme }],
-        // A linked package would otherwise load its copies instead of the project's.
+        // Without this, a linked copy of this package would load its own Vue and VitePress.
         dedupe: ['vue', 'vitepress'],
       },
       ssr: { noExternal: ['docs-json-nav'] },
-      // `@theme/index` is our theme if the project has none.
+      // `@theme/index` is excluded too, because it is our theme if the project has none.
       optimizeDeps: { exclude: ['docs-json-nav', '@theme/index'] },
       server: { fs: { allow: [project, site.current.site.root, packageRoot] } },
     }),

@@ -35,7 +35,7 @@ export function sidebarItems(site: Site, sidebar: Sidebar, renderLabel: RenderLa
 
 type RenderLabel = (label: string, badges: readonly Badge[], icon: Icon | undefined) => string;
 
-/** For our theme, whose styles align badges at the end of the line. */
+/** Label for our theme, whose styles align badges at the end of the line. */
 function styledLabel(label: string, badges: readonly Badge[], icon: Icon | undefined): string {
   const badgeHtml = badges.map((each) => ` ${renderBadge(each, 'docs-json-nav-badge')}`);
   const badgesHtml = badgeHtml.length === 0 ? '' : `<span class="docs-json-nav-badges">${badgeHtml.join('')}</span>`;
@@ -43,7 +43,7 @@ function styledLabel(label: string, badges: readonly Badge[], icon: Icon | undef
   return `${iconHtml}<span>${escapeHtml(label)}</span>${badgesHtml}`;
 }
 
-/** For VitePress's default theme, which has no icons. */
+/** Label for VitePress's default theme, which has no icons. */
 function plainLabel(label: string, badges: readonly Badge[]): string {
   return [escapeHtml(label), ...badges.map((each) => renderBadge(each))].join(' ');
 }
@@ -70,7 +70,7 @@ function neighborLink(page: Page | undefined): { readonly text: string; readonly
 }
 
 export interface VitePressNavigation {
-  /** Index of its sidebar in the model; null for an unlisted page. */
+  /** Index of the page's sidebar in the model; null for an unlisted page. */
   readonly sidebar: number | null;
   readonly language?: HtmlLanguage;
   /** `link` of the page's sidebar entry. */
@@ -129,8 +129,8 @@ function linkItems(option: SwitcherOption): NavItem[] {
 }
 
 /**
- * Sidebars by folder of their pages. If a folder has pages of several sidebars, the folder's key is for the most
- * frequent one and other pages have their own keys.
+ * Sidebars by folder of their pages. If a folder's pages have several sidebars, the folder gets the most frequent one,
+ * and each other page gets its own key.
  */
 function sidebarsByPath(site: Site) {
   const sidebars = site.sidebars.map((sidebar) => sidebarItems(site, sidebar, plainLabel));

@@ -6,7 +6,10 @@ import { routeOfFile } from './subject.ts';
 
 type Counts = ReadonlyMap<string, FeedbackCounts>;
 
-/** Minimum time in milliseconds between two reads of the cache: editors ask after each key. */
+/**
+ * Minimum time in milliseconds between two reads of the cache, because editors request lenses after each key
+ * press.
+ */
 const cacheLifetimeMs = 10_000;
 
 /** Feedback counts of the last build or command, shown at the top of pages. Makes no request. */

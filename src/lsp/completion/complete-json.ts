@@ -58,7 +58,7 @@ function values(request: JsonCompletionRequest, cursor: JsonCursor): CompletionR
   ];
 }
 
-/** Chosen by the name of the field, which has the same meaning in all elements. */
+/** Chooses candidates by the name of the field, which has the same meaning in all elements. */
 function candidatesAt({ site, file }: JsonCompletionRequest, { path }: JsonCursor): readonly Candidate[] {
   const names = path.filter((step) => typeof step === 'string');
   const [name, parent] = [names.at(-1), names.at(-2)];

@@ -74,7 +74,7 @@ function linkCursor(typed: string, isImage: boolean, text: string, offset: numbe
   };
 }
 
-/** `body` after the front matter, or in a page without front matter. */
+/** Detects the value at a cursor in the front matter. `body` if the cursor isn't in front matter. */
 function frontMatterCursor(text: string, offset: number): PageCursor | undefined | 'body' {
   const block = frontMatterBlock(text);
   const isInside =

@@ -17,7 +17,7 @@ export interface SiteEvents {
   readonly closed: (live: LiveSite) => void;
 }
 
-/** Debounce in milliseconds: short enough to answer single keys immediately. */
+/** Debounce in milliseconds, short enough that single key presses are answered immediately. */
 const debounceMs = 15;
 
 export interface SiteLocation {

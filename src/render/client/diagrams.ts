@@ -54,7 +54,7 @@ async function draw(element: HTMLElement): Promise<void> {
     element.innerHTML = svg;
     element.dataset.drawn = '';
   } catch {
-    // The diagram stays the author's text.
+    // If mermaid can't be loaded or rejects the diagram, its source text stays visible.
   }
 }
 

@@ -4,7 +4,7 @@
 /** Text of rows with `data-fit` at the last layout. */
 const fittedTexts = new WeakMap<HTMLElement, string | null>();
 
-/** Moves items that don't fit into the header to a menu, whenever a bar or its neighbors change. */
+/** Moves header items that don't fit to a menu, whenever a bar or one of its neighbors changes. */
 export function fitBars(): void {
   for (const row of document.querySelectorAll<HTMLElement>('header [data-fit]')) {
     if (fittedTexts.get(row) === row.textContent) continue;
@@ -42,7 +42,7 @@ function moveOverflow(row: HTMLElement): void {
   menu.hidden = inFirstRow(items) === items.length;
   let count = inFirstRow(items);
   show();
-  // A row is never narrower than its widest item, and neighbors can take the space of hidden items.
+  // Can still overflow: rows are never narrower than their widest item, and neighbors can grow meanwhile.
   while (count > 0 && (bar.scrollWidth > bar.clientWidth || inFirstRow(items.slice(0, count)) < count)) {
     menu.hidden = false;
     count -= 1;

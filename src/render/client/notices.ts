@@ -7,7 +7,7 @@ export function hideClosedNotices(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) hide(key.slice(prefix.length));
   } catch {
-    // Without storage, a notice stays closed until the next page load.
+    // Without storage, there are no closed notices to hide.
   }
 }
 
@@ -19,7 +19,7 @@ export function onNoticeClick({ target }: Event): void {
   try {
     localStorage.setItem(prefix + name, '1');
   } catch {
-    // See above.
+    // Without storage, the notice is only closed until the next page load.
   }
 }
 

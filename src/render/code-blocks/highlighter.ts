@@ -4,7 +4,7 @@ import { maxHighlightedLength, maxHighlightedLineLength } from '../limits.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { WriterContext } from '../theme.ts';
 
-/** Part of a line with CSS declarations: `--shiki-light:#…;--shiki-dark:#…`. */
+/** Part of a line and its style, as CSS declarations: `--shiki-light:#…;--shiki-dark:#…`. */
 export interface Token {
   readonly text: string;
   /** Empty for text in the default color. */
@@ -93,7 +93,7 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
   }
 }
 
-/** Whitespace takes the style of the token before it. */
+/** Merges adjacent tokens with the same style. Whitespace takes the style of the token before it. */
 function mergeTokens(line: readonly ShikiToken[]): readonly Token[] {
   const tokens: Token[] = [];
   for (const { content, htmlStyle } of line) {
@@ -124,8 +124,8 @@ function styleOf(style: ShikiToken['htmlStyle']): string {
 }
 
 /**
- * Backgrounds with the least contrast: the darkest on light pages and the lightest on dark ones, for example marked
- * lines.
+ * Backgrounds on which code has the least contrast, for example marked lines: the darkest in light mode and the
+ * lightest in dark mode.
  */
 const backgrounds: ReadonlyMap<string, Rgb> = new Map([
   ['--shiki-light', [218, 221, 211]],

@@ -1,4 +1,4 @@
-/** Aliases by the name that highlighters use. */
+/** Canonical language names, as highlighters use them, by alias. */
 const synonyms = new Map(
   Object.entries({
     dotenv: '.env env',
@@ -28,7 +28,7 @@ export function normalizeLanguage(name: string): string {
   return synonyms.get(lower) ?? lower;
 }
 
-/** Display names other than the capitalized name. */
+/** Display names of languages for which a capital first letter isn't enough: `css` → `CSS`. */
 const titles = new Map([
   ...'CSS GraphQL HTML HTTP INI JavaScript JSON JSX MDX PHP PowerShell SQL TOML TSX TypeScript XML YAML'
     .split(' ')

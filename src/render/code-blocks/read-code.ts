@@ -68,7 +68,7 @@ function readNotations(text: string): Marked {
   return { text: keptLines.join('\n'), ...marks };
 }
 
-/** Removes leading `+` and `-`, which mark added and removed lines. */
+/** Removes a leading `+` or `-` from lines, which marks them as added or removed. */
 function readDiffMarkers(text: string): Marked {
   const added: number[] = [];
   const removed: number[] = [];

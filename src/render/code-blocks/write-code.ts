@@ -13,7 +13,7 @@ const copyIcon =
   '<svg class="djn-sign" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" ' +
   'stroke-linejoin="round" aria-hidden="true"><path d="M9 9h11v11H9zM15 9V4H4v11h5"/></svg>';
 
-/** Creates a code writer with our own markup, for generators that don't bring one. */
+/** Creates the code writer for generators without their own. It writes our markup. */
 export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
     const lines = await highlight(block.text, block.language, context);
@@ -62,7 +62,7 @@ function writeToken({ text, style }: Token): string {
   return style === '' ? escaped : `<span style="${escapeHtml(style)}">${escaped}</span>`;
 }
 
-/** Blocks with more lines are folded. `styles/code.css` sets their height. */
+/** Expandable blocks with more lines are folded. `styles/code.css` sets the height of a folded block. */
 const shownLines = 12;
 
 /** @param count Number of lines. */

@@ -19,7 +19,7 @@ import { containAsync } from './contain-async.ts';
 import { block, callStatement, identifier, offset } from './estree-builders.ts';
 import { patternNames, type UsedNames, usedNames } from './names.ts';
 
-/** JavaScript as the body of a function, whose parameters are the names it uses. */
+/** JavaScript as a function body. The names that it uses become parameters of the function. */
 export interface CompiledCode extends UsedNames {
   readonly body: string;
 }
@@ -47,7 +47,7 @@ function compileJsx(program: Program): { readonly plain: string; readonly safe: 
 
 export interface ImportedName {
   readonly specifier: string;
-  /** Name in the other module: `default`, `*` for all of it. */
+  /** Name in the other module, such as `default`; `*` for all exports. */
   readonly imported: string;
   /** Local name; `undefined` for a re-export under the name `exported`. */
   readonly local?: string;
@@ -56,9 +56,12 @@ export interface ImportedName {
   readonly end: number;
 }
 
-/** A module without its imports and exports: the function returns its own names as getters. */
+/**
+ * A module compiled to a function without imports and exports. The function returns an object with a getter for
+ * each declared name.
+ */
 export interface CompiledModule extends CompiledCode {
-  /** Body for browsers, where async functions reject as written. */
+  /** Body for browsers, without the changes of `containAsync`: async functions may reject. */
   readonly browserBody: string;
   readonly imports: readonly ImportedName[];
   /** Top-level names, and `$default` for an unnamed default export. */
@@ -68,7 +71,7 @@ export interface CompiledModule extends CompiledCode {
   readonly program: Program;
 }
 
-/** An initializer that throws doesn't keep the other statements from running. */
+/** Compiles a module. If one of its initializers throws, the other statements still run. */
 export function compileModule(statements: readonly (Directive | Statement | ModuleDeclaration)[]): CompiledModule {
   const imports: ImportedName[] = [];
   const declared = new Set<string>();

@@ -9,7 +9,10 @@ export function ChildrenOnly({ children }: PageProps): ComponentChildren {
   return asChildren(children);
 }
 
-/** Shows the children of an undefined component. Its members with a capital letter do the same. */
+/**
+ * Replacement for an undefined component: shows its children and calls `report`. Members such as `<Unknown.Item>`
+ * do the same.
+ */
 export function undefinedComponent(report: () => void): object {
   const show = ({ children }: PageProps): unknown => {
     report();
@@ -21,7 +24,7 @@ export function undefinedComponent(report: () => void): object {
   });
 }
 
-/** A component of any origin. Classes and context providers are functions too. */
+/** A component of any kind. Class components and context providers are functions too. */
 export type Component = FunctionComponent<PageProps>;
 
 export function componentOf(value: unknown): Component | undefined {

@@ -3,11 +3,11 @@ import { walk } from 'estree-walker';
 import { block, identifier } from './estree-builders.ts';
 
 /**
- * Makes async functions stay pending where they would reject, since Node exits when a rejection has no handler. Dynamic
- * imports stay pending too: page files are bundled, never loaded as modules.
+ * Keeps the promises of async functions pending instead of rejecting them, because Node exits when a rejection has
+ * no handler. Dynamic imports stay pending too: page files are bundled, never loaded as modules.
  *
  * @param program Isn't changed.
- * @returns The program itself if it has neither.
+ * @returns A changed copy, or `program` itself if it contains no async function and no dynamic import.
  */
 export function containAsync(program: Program): Program {
   if (!hasAsync(program)) return program;

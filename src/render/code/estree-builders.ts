@@ -24,7 +24,7 @@ export function callStatement(name: string, ...values: Expression[]): Statement 
   return { type: 'ExpressionStatement', expression: callOf(name, ...values) };
 }
 
-/** Offset as a literal; 0 for a generated node. */
+/** Literal with an offset in the source; 0 for a generated node. */
 export function offset(value = 0): Expression {
   return { type: 'Literal', value };
 }

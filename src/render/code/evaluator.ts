@@ -19,14 +19,17 @@ export function scopeIn(outer: Scope | null): Scope {
 export interface EvaluationFrame {
   readonly source: MappedText;
   readonly scope: Scope;
-  /** Set in snippets, where an omitted prop is `undefined`: `{size ?? "small"}`. Default: false. */
+  /**
+   * True in snippets, where an undefined variable is an omitted prop with the value `undefined`:
+   * `{size ?? "small"}`. Default: false.
+   */
   readonly takesProps?: boolean;
 }
 
-/** Value of an expression, or its name if it is an undefined variable. */
+/** Value of an expression. If the expression is an undefined variable, its name instead. */
 export type Evaluated = { readonly value: unknown } | { readonly unknown: string };
 
-/** Shared by all pages, because compiling changes an expression. */
+/** Shared by all pages, because compiling changes an expression and so must not be repeated. */
 export type CompiledExpressions = WeakMap<Expression, CompiledCode>;
 
 export class Evaluator {

@@ -14,7 +14,7 @@ const noop = (): void => {};
 const silenced = (names: readonly string[]): Record<string, () => void> =>
   Object.fromEntries(names.map((name) => [name, noop]));
 
-/** Globals that Node and browsers add to the language. Console and timers do nothing, because a page renders once. */
+/** Globals that Node and browsers add to the language. Timers do nothing, because a page renders once. */
 const platformGlobals = {
   URL,
   URLSearchParams,
@@ -26,7 +26,10 @@ const platformGlobals = {
   ...silenced(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask']),
 };
 
-/** Global variables of a page's context, a new object for each page. `process` holds the mode of the build only. */
+/**
+ * Creates the global variables of a page's context. Each page gets new `console` and `process` objects; the
+ * console does nothing, and `process` only has `NODE_ENV`.
+ */
 export function createGlobals(): Record<string, unknown> {
   return {
     ...platformGlobals,
@@ -44,13 +47,19 @@ export function isGlobal(name: string): boolean {
   return isLanguageName(name) || contextGlobals.has(name);
 }
 
-/** Globals of browsers, undefined at first, so that `typeof window` is `'undefined'`. */
+/**
+ * Browser globals. They are undefined except during `withBrowserGlobals`, so `typeof window` is `'undefined'` as
+ * in Node.
+ */
 export const browserNames: readonly string[] = [
   ...['window', 'document', 'location', 'navigator', 'localStorage', 'sessionStorage', 'history', 'screen'],
   'matchMedia',
 ];
 
-/** Placeholder for browser globals: every member is another placeholder, and text, lists and sizes are empty. */
+/**
+ * Placeholder for browser globals. Every member and call returns the placeholder again. As text it is empty, as a
+ * list it has no items, and its sizes are 0.
+ */
 export const browserPlaceholder: object = new Proxy(() => undefined, {
   get(_, name): unknown {
     if (name === Symbol.toPrimitive) return () => '';

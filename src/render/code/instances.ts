@@ -17,7 +17,7 @@ export interface Instance {
   readonly dependencies: ReadonlySet<string>;
 }
 
-/** Module and name of a component, from which an island loads it. */
+/** Module and export name from which an island loads a component. */
 export interface Origin {
   readonly module: string;
   readonly name: string;
@@ -36,7 +36,10 @@ export interface InstanceContext {
   readonly origins: WeakMap<object, Origin>;
 }
 
-/** Runs the code of a page's files, each once. Files that import each other see the exports so far. */
+/**
+ * Runs the code of a page's files, each file once. In an import cycle, a file sees only the exports defined so
+ * far.
+ */
 export class Instances {
   readonly #context: InstanceContext;
   readonly #known = new Map<ParsedFile, Instance>();
@@ -116,7 +119,7 @@ export class Instances {
         local !== undefined &&
         isComponentName(local)
       ) {
-        // `{ Name }` and the default are the same if there is only one.
+        // A missing `{ Name }` falls back to the default export, and a missing default to `{ Name }`.
         const alternative = imported === 'default' ? local : 'default';
         if (alternative in names) frame.scope[local] = names[alternative];
       }
@@ -127,7 +130,7 @@ export class Instances {
       if (isFound) continue;
       const missing = names === undefined ? undefined : imported;
       problems.push((findings) => findings.missingImport(specifier, missing, { source: parsed.source, start, end }));
-      // The missing import is reported, so its uses aren't.
+      // The missing import is already reported, so uses of the component aren't reported again.
       if (local !== undefined && isComponentName(local)) frame.scope[local] = ChildrenOnly;
     }
   }

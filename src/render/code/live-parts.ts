@@ -14,10 +14,10 @@ import { identifier } from './estree-builders.ts';
 import { expressionOf, spreadOf, usedNames } from './names.ts';
 
 /**
- * Declares interactive parts of a page as components, so that they hydrate like the author's components: elements with
- * handlers, and expressions with hooks or handlers.
+ * Declares the interactive parts of a page as components, so that they hydrate like the author's components.
+ * Interactive parts are elements with handlers, and expressions with hooks or handlers.
  *
- * @param tree Its nodes get `data.livePart`.
+ * @param tree The nodes of interactive parts get `data.livePart`.
  */
 export function declareLiveParts(tree: SyntaxNode): VariableDeclaration[] {
   const declared: VariableDeclaration[] = [];
@@ -80,7 +80,7 @@ function expressionIn({ value }: JsxAttribute): Expression | undefined {
 
 const childrenName = '$inside';
 
-/** The element around `$inside`; `undefined` if an attribute isn't JavaScript. */
+/** JSX of an element, with `{$inside}` instead of its children; `undefined` if an attribute isn't JavaScript. */
 function elementOf(node: SyntaxNode): JSXElement | undefined {
   const attributes = (node.attributes ?? []).map(attributeOf);
   if (!node.name || !attributes.every((attribute) => attribute !== undefined)) return undefined;

@@ -40,7 +40,7 @@ export class ParsedFiles {
     this.#pagesFolder = pagesFolder;
   }
 
-  /** Resolves an import. `candidates` lists every candidate that was tried. */
+  /** Resolves an import. `candidates` lists all paths that were tried. */
   find(specifier: string, from: string): { readonly found?: ParsedFile; readonly candidates: readonly string[] } {
     const candidates: string[] = [];
     for (const file of importPaths(specifier, from, this.#pagesFolder)) {
@@ -123,9 +123,10 @@ function errorText(error: unknown): string {
 const tagPart = /\s+|([^\s=/>{}"'<]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{|([^\s"'=<>`{]+)))?|\/?>/y;
 
 /**
- * Quotes attribute values that are valid in HTML and invalid in MDX: `<a href=/start>`.
+ * Finds attribute values without quotes, which are valid in HTML but not in MDX, and adds the quotes:
+ * `<a href=/start>`.
  *
- * @param issues Syntax errors of MDX; other tags aren't searched.
+ * @param issues Syntax errors of MDX. Only the tags at these errors are searched.
  */
 function unquotedValues(text: string, issues: readonly SyntaxIssue[]): readonly Replacement[] {
   return issues
@@ -167,11 +168,11 @@ function withoutDeepCode(page: ParsedPage): ParsedPage {
   return issues.length === page.issues.length ? page : { ...page, issues: issues.sort((a, b) => a.start - b.start) };
 }
 
-/** Walks level by level, because recursion would overflow the stack. */
+/** Walks the tree level by level, because recursion would overflow the stack. */
 function isTooDeep(program: Program | null | undefined): boolean {
   let level: unknown[] = [program];
   const seen = new Set<object>();
-  // Each level of the code is a node and the list it is in.
+  // Twice the limit, because each level of code is two levels here: a node and the list that contains the node.
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > maxCodeDepth * 2) return true;
     const next: unknown[] = [];

@@ -10,7 +10,7 @@ export interface UsedComponent {
 }
 
 export interface UsedNames {
-  /** A superset of the free variables. */
+  /** Contains all free variables, and possibly names that the code declares itself. */
   readonly names: ReadonlySet<string>;
   readonly components: readonly UsedComponent[];
 }

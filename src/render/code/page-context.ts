@@ -3,7 +3,10 @@ import { browserNames, browserPlaceholder, createGlobals } from './globals.ts';
 
 export type PageFunction = (...values: unknown[]) => unknown;
 
-/** `node:vm` context of one page, created when the page first runs code. It separates globals and isolates nothing else. */
+/**
+ * `node:vm` context of one page, created when the page first runs code. It gives the page separate globals, but is
+ * not a security boundary.
+ */
 export class PageRealm {
   #context: Context | undefined;
 

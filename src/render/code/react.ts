@@ -9,7 +9,7 @@ export interface ReactModules {
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Hooks that make a component an island. */
+/** Hooks that make the component that calls them an island. */
 const stateful = [
   ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useRef'],
   ...['useSyncExternalStore', 'useTransition', 'useDeferredValue', 'useImperativeHandle', 'useActionState'],
@@ -27,7 +27,7 @@ export function reactModules(onState: () => void): ReactModules {
       return hook(...args);
     };
   }
-  // A build has no other container, so a portal renders its content in its own place.
+  // A build has no container outside of the page, so a portal renders its content in place.
   all.createPortal = (children: unknown) => children;
   const react = { ...all, default: all };
   const hooks = Object.fromEntries([...stateful, ...pure].map((name) => [name, all[name]]));

@@ -7,7 +7,7 @@ export interface TimeLimits {
   readonly part: number;
 }
 
-/** A hundred times what the slowest pages take, so that a slow machine renders the same site. */
+/** A hundred times longer than the slowest pages take, so that slow machines render the same site. */
 const defaultLimits: TimeLimits = { page: 60_000, part: 5000 };
 
 /** Keeps page code from running forever. */
@@ -21,10 +21,10 @@ export class TimeLimit {
   }
 
   /**
-   * Renders a page within the time of one part. A page that takes longer is rendered again with a limit for each part, so
-   * that only the slow parts fail.
+   * Renders a page within the time limit of a single part. If the page takes longer, renders it again with a limit
+   * for each part, so that only the slow parts fail.
    *
-   * @param render Gets the time of its parts; `undefined` if they have no limit.
+   * @param render Gets a timer for the parts of the page; `undefined` in the first attempt, where parts have no limit.
    */
   runPage<Value>(render: (parts: PartTimer | undefined) => Value): Value {
     const { page, part } = this.#limits;
@@ -41,13 +41,13 @@ export class TimeLimit {
   }
 }
 
-/** Every part gets this much, in milliseconds, even after the page has used up its time. */
+/** Minimum time of a part in milliseconds, even after the page has used up its time. */
 const minPartTime = 50;
 
 /** Distributes the time of a page among its parts. */
 export class PartTimer {
   readonly #maxPartTime: number;
-  /** End of the innermost part that runs, or of the page. */
+  /** Deadline of the innermost part that is running, or of the page. */
   #end: number;
   #isInPart = false;
 
@@ -57,9 +57,9 @@ export class PartTimer {
   }
 
   /**
-   * Runs a part with a share of the time that is left, so that later parts have some too.
+   * Runs a part with a share of the page's remaining time, so that some is left for later parts.
    *
-   * @throws if it takes longer.
+   * @throws if the part takes longer.
    */
   run<Value>(part: () => Value): Value {
     const outer = { end: this.#end, isInPart: this.#isInPart };
@@ -84,7 +84,8 @@ const context: Context = createContext({ run: undefined });
 const script = new Script('run()');
 
 /**
- * Stops a function that takes too long, even in a regular expression. None of its code runs after that, not even `finally`.
+ * Stops a function that takes too long, even inside a regular expression. A stopped function runs no more code,
+ * not even `finally`.
  *
  * @throws An error that `isTimeout` recognizes, or the error of `run`.
  */

@@ -20,7 +20,7 @@ const assertions = /^TS(?:As|Satisfies|NonNull|Instantiation)Expression$|^TSType
 /**
  * Parses a TypeScript module and removes its types.
  *
- * @throws {SyntaxError} if the text isn't a module, or contains an enum, which is more than types.
+ * @throws {SyntaxError} if the text isn't a module, or contains an enum, which needs code at run time.
  */
 export function parseTypedModule(text: string): Program {
   const program = TypedParser.parse(text, { ...acornOptions, locations: true });

@@ -140,7 +140,7 @@ export function Aside({ kind, title, icon, color, id, className, children }: Asi
   );
 }
 
-/** Hosted sites show this in a side column. Here it stays in the text. */
+/** Hosted sites show a panel in a side column. Here it is part of the text. */
 export const Panel: ThemeComponents['Panel'] = ({ id, className, children }) => (
   <aside class={joinClasses('djn-side', className)} id={id}>
     {children}

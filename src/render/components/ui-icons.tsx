@@ -22,7 +22,10 @@ const paths = {
 
 export type UiIconName = keyof typeof paths;
 
-/** A decorative icon, hidden from assistive technology: text or the element around it has the meaning. */
+/**
+ * A decorative icon, hidden from assistive technology: the text next to it, or the element around it, has the
+ * meaning.
+ */
 export function UiIcon({
   name,
   className = 'djn-sign',

@@ -47,7 +47,7 @@ export class IconSets {
     if (set === undefined) return undefined;
     let data: IconData = {};
     let currentName = name;
-    // An alias can refer to another alias.
+    // An alias can refer to another alias, so the steps are limited in case of a cycle.
     for (let step = 0; step < 5; step += 1) {
       const alias = ownMember(set.aliases, currentName);
       if (alias === undefined) break;

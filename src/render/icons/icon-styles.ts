@@ -24,7 +24,7 @@ const baseRules = `.djn-nav-icon {
 }
 `;
 
-/** Style sheet of the navigation icons, each contained once. Empty if there are none. */
+/** Style sheet with one rule for each navigation icon. Empty if there are none. */
 export function iconStyles({
   html,
   monochrome,
@@ -79,7 +79,10 @@ export function iconClasses(icon: Icon): string {
   return `${navIconClass} ${iconClass(icon)}`;
 }
 
-/** Classes of an element in an entry that can't have classes. The icon appears on the entry. */
+/**
+ * Classes of an element inside an entry, for generators that can't set a class on the entry. The icon appears on
+ * the entry.
+ */
 export function parentIconClasses(icon: Icon): string {
   return `djn-parent-icon ${iconClass(icon)}`;
 }

@@ -3,7 +3,7 @@ import { parseColor } from '../colors.ts';
 /** Elements that only clip: their colors aren't visible. */
 const clips = /<(clipPath|mask)\b[\s\S]*?<\/\1\s*>/gi;
 
-/** Elements that have, or may have, several colors. */
+/** Elements that can draw several colors. */
 const colorful = /<(?:image|filter|foreignObject|pattern|\w*gradient)\b/i;
 
 const shapes = /<(?:path|circle|ellipse|rect|line|polygon|polyline|text|use)\b[^>]*>/gi;
@@ -20,8 +20,8 @@ const named: ReadonlyMap<string, string> = new Map(
 const maxGreySpread = 16;
 
 /**
- * True for an SVG in black, white or one grey, which hosts draw in the color of the text. False for other colors, and
- * in doubt.
+ * True for an SVG in black, white or one grey, which hosts draw in the color of the text. False for other colors,
+ * and if the colors can't be determined.
  *
  * @param svg Text of the file.
  */

@@ -10,7 +10,10 @@ export interface NavigationIcons {
   /** Classes of monochrome pictures, which are drawn in the color of their labels. */
   readonly monochrome: ReadonlySet<string>;
   readonly findings: readonly Finding[];
-  /** Packages of sets that aren't installed, sorted. Reported together with those of pages. */
+  /**
+   * Packages of icon sets that aren't installed, sorted. They are reported together with the missing packages of
+   * pages.
+   */
   readonly missingPackages: readonly string[];
 }
 
@@ -61,7 +64,7 @@ export function navigationIcons(
     const context: WriterContext = {
       file: 'docs.json',
       asset,
-      // The style sheet draws monochrome pictures, so the writer always writes `<img>`.
+      // Always false, so that the writer writes `<img>`: the style sheet draws monochrome pictures.
       isMonochrome: (target) => {
         if (isMonochrome(target)) monochrome.add(key);
         return false;

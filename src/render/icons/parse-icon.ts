@@ -26,7 +26,7 @@ const styles = new Map<string, IconStyle>([
 /**
  * Parses an icon: a name with or without library prefixes, a picture, or SVG markup.
  *
- * @param written Source text: `bolt`, `fa-solid fa-bolt`, `lucide:zap`, `/icons/a.svg`, `https://…`, `<svg …>`.
+ * @param source `bolt`, `fa-solid fa-bolt`, `lucide:zap`, `/icons/a.svg`, `https://…`, `<svg …>`.
  * @param type Source text of `iconType`.
  */
 export function parseIcon(source: string, type?: string): ParsedIcon {

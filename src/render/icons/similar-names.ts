@@ -63,7 +63,7 @@ export function currentIconName(name: string): string {
 const changesMeaning = /(?:^|-)(?:slash|off|xmark|x|minus)$/;
 const bareShapes: ReadonlySet<string> = new Set(['arrow', 'circle', 'square', 'rectangle', 'hand', 'face', 'line']);
 
-/** `square-3`: the shape alone would be meaningless. */
+/** Matches `square-3`. Its digit must be kept, because the shape alone would be meaningless. */
 const digitInShape = /^(?:circle|square)-(\d)$/;
 
 /** Alternatives for an unknown icon, the closest first: `rocket-launch` → `rocket`. */

@@ -73,7 +73,10 @@ function filesWithImports(entry: string, { files, packages }: IslandContext): re
   return [...parsedFiles];
 }
 
-/** The digest keeps versions apart, because a dev server may load both into one page. */
+/**
+ * Key of a file in a page. It contains a digest of the text, because a dev server may load two versions of a file
+ * into one page.
+ */
 function fileKey({ file, source }: ParsedFile, { digest }: IslandContext): string {
   return `${file}#${digest(source.text)}`;
 }
@@ -114,7 +117,7 @@ function outerDeclarations(parsed: ParsedFile, code: CompiledModule, lookup: Isl
   const names = new Map<string, string>();
   const components = new Set(code.components.map(({ name }) => name));
   for (const name of code.names) {
-    // `new Image()` is the browser's.
+    // `<Image>` is the built-in component, but `new Image()` is the browser's constructor.
     const isKnown = lookup.known.has(name) && (components.has(name) || name !== 'Image');
     if (isKnown) names.set(name, `$.names.${name}`);
   }

@@ -41,8 +41,8 @@ export function arrangeEndpoint(
 }
 
 /**
- * The element that `client/endpoint/tools.ts` fills with tools, from JSON in its `data-tools` attribute. Empty without
- * scripts.
+ * The element that `client/endpoint/tools.ts` fills with tools, from the JSON in its `data-tools` attribute.
+ * Without scripts, it stays empty.
  */
 export function endpointToolsElement(tools: EndpointTools, language: string | undefined): SyntaxNode {
   const all = formMessages(language);
@@ -75,7 +75,7 @@ function withMembers(nodes: readonly SyntaxNode[], idPrefix: string, context: Ar
   });
 }
 
-/** Folds all but the first line of each authorization scheme, so that the fields of the call stay near. */
+/** Folds all but the first line of each authorization scheme, so that long schemes don't push the parameters down. */
 function withFoldedSchemes(node: SyntaxNode, context: ArrangeContext): SyntaxNode {
   const { type, data, children = [] } = node;
   if (type !== 'list' && type !== 'listItem') return node;

@@ -26,7 +26,7 @@ const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 const blocks = setOf(
   'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary table ul xmp',
 );
-/** Scope markers: elements outside of them aren't closed. */
+/** Elements that limit implicit closing: a start tag inside of them never closes an element outside. */
 const scopeMarkers = setOf('applet caption marquee object table td template th');
 /** Blocks that don't keep a nested `li`, `dd` or `dt` from closing the outer one. */
 const passableBlocks = setOf('address div p');

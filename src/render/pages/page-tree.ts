@@ -229,7 +229,7 @@ export class PageTree {
     return h(Fragment, null, children());
   }
 
-  /** `Tree.File` is the member of `Tree`. */
+  /** Finds a component by its name in JSX: `Tree.File` is the member `File` of `Tree`. */
   #componentNamed(name: string, { scope }: EvaluationFrame): Component | undefined {
     const [first = '', ...members] = name.split('.');
     let value: unknown = first in scope ? scope[first] : undefined;

@@ -18,8 +18,8 @@ const fileAttributes: ReadonlySet<string> = new Set(['src', 'poster']);
 export const rawTextElements: ReadonlySet<string> = new Set(['style', 'script']);
 
 /**
- * Renders an HTML element from JSX or Markdown: resolves its URLs and drops unsafe attributes. Event handlers aren't
- * written; they set `hasState`.
+ * Renders an HTML element from JSX or Markdown: resolves its URLs and drops unsafe attributes. Event handlers
+ * aren't part of the HTML, but set `hasState`.
  */
 export function htmlElement(page: ElementPage, tagName: string, props: PageProps, children: readonly unknown[]): VNode {
   const attributes = readAttributes(page, tagName, props);
@@ -53,7 +53,10 @@ function readAttributes(page: ElementPage, tagName: string, props: PageProps): R
   return tagName.toLowerCase() === 'iframe' ? withHeight(attributes) : attributes;
 }
 
-/** Starlight's CSS overrides the `height` attribute of frames. Its theme restores it from `--djn-height`. */
+/**
+ * Copies the `height` of a frame to `--djn-height`. Starlight's CSS overrides the attribute, and its theme
+ * restores the height from the variable.
+ */
 function withHeight(attributes: Record<string, unknown>): Record<string, unknown> {
   const { height, style } = attributes;
   if (!/^\d+(?:px)?$/.test(String(height))) return attributes;
@@ -76,8 +79,8 @@ function limitWidth(style: unknown): unknown {
 }
 
 /**
- * Ids of headings and anchors are made unique. Other ids stay unchanged, because CSS and SVG of the author refer to
- * them, but they are reserved.
+ * Makes ids of headings and anchors unique. Other ids stay unchanged, because the author's CSS and SVG refer to
+ * them, but are reserved.
  */
 function idFor(page: ElementPage, tagName: string, id: string): string | undefined {
   return /^(?:h[1-6]|a)$/i.test(tagName) ? page.id(id) : page.reserveId(id);

@@ -11,8 +11,8 @@ interface IslandComponent extends Origin {
 }
 
 /**
- * Renders a component with state with the props that a browser will have: values that JSON can contain, and elements as
- * slots of HTML. Adds the island's data to `page.islands`.
+ * Renders a component with state. It gets the same props as in a browser: values that JSON can contain, and slots
+ * of HTML for elements. Adds the island's data to `page.islands`.
  */
 export function renderIsland(page: Rendering, { component, module, name }: IslandComponent, props: PageProps): string {
   const elements = elementsIn(props);

@@ -46,12 +46,12 @@ export class Rendering implements ComponentRenderer {
   readonly urls: PageUrls;
   readonly #githubIds = new HeadingIds('github');
   readonly #reservedIds: ReservedIds;
-  /** Exports that components were loaded from, for islands. */
+  /** Module and name of each component, from which an island loads it. */
   readonly origins = new WeakMap<object, Origin>();
   readonly #theme: Theme;
   readonly writerOutput: WriterOutput;
   collector: Collector | null = null;
-  /** Set by hooks and event handlers of the component that is being rendered. */
+  /** Set if the component that is being rendered uses a hook that needs a browser, or an event handler. */
   hasState = false;
   /** True during a render with placeholders for browser globals. */
   isGuess = false;
@@ -69,7 +69,7 @@ export class Rendering implements ComponentRenderer {
     this.#timer = timer;
   }
 
-  /** Throws errors of components. */
+  /** Renders children to HTML. Throws the errors of components. */
   html(children: unknown): string {
     return this.#nesting.component(() => renderToString(createVNode(Fragment, null, children)));
   }
@@ -89,7 +89,10 @@ export class Rendering implements ComponentRenderer {
     return this.#nesting.file(file, () => this.prerendered(kind, file, () => rawHtml(this.html(render()))));
   }
 
-  /** Renders children of a built-in component. Their parts don't belong to an outer collector. */
+  /**
+   * Renders children of a built-in component. Tabs, steps and code blocks in them aren't added to an outer
+   * collector.
+   */
   content(children: unknown): string {
     return this.#collect(null, children);
   }
@@ -181,7 +184,7 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? '' : (this.#record?.recordHtml(name, input, html) ?? html);
   }
 
-  /** Renders an island and records the data that a browser needs to render it. */
+  /** Renders while the HTML and URLs that a browser needs are added to `record`; to no record if it is `undefined`. */
   withRecord<Value>(record: IslandRecord | undefined, render: () => Value): Value {
     const outer = this.#record;
     this.#record = record;
@@ -192,7 +195,7 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** Renders something that needs the build. Inside an island, the HTML is recorded for the browser. */
+  /** Renders content that only a build can render. Inside an island, the HTML is recorded for the browser. */
   prerendered(kind: string, request: unknown, make: () => ComponentChildren): ComponentChildren {
     const record = this.#record;
     if (record === undefined) return make();
@@ -248,8 +251,8 @@ export class Rendering implements ComponentRenderer {
   }
 
   /**
-   * Runs page code. After an error, state is rolled back; if a browser global was missing, the code runs again with
-   * stand-ins.
+   * Runs page code. After an error, the state is rolled back. If a browser global was missing, the code runs again
+   * with placeholders for browser globals.
    */
   attempt<Value>(run: () => Value): Attempt<Value> {
     const { isGuess } = this;
@@ -278,7 +281,7 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** Returns a function that restores the state. */
+  /** Saves the state, and returns a function that restores it. */
   saveState(): () => void {
     const { collector, hasState, range } = this;
     const lists: { length: number }[] = [this.headings, this.islands, this.urls.deadLinks, collector?.items ?? []];

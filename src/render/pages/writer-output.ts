@@ -8,11 +8,11 @@ import { plainWriters } from '../writers.ts';
 const placeholders = /\u{F8F0}(\d+)\u{F8F1}/gu;
 
 /**
- * Output of a theme's writers for one page: code, formulas, diagrams and icons. A page is rendered synchronously, so
- * output of asynchronous writers is represented by a placeholder of private-use characters until `settle`.
+ * Output of a theme's writers for one page: code, formulas, diagrams and icons. Pages are rendered synchronously,
+ * so a placeholder of private-use characters represents asynchronous output until `insertOutput` replaces it.
  */
 export class WriterOutput {
-  /** Packages that aren't installed, with the first location that needs each. */
+  /** Packages that aren't installed. The value is the first location that needs the package. */
   readonly #missingPackages = new Map<string, TextPlace | undefined>();
   readonly #writers: Theme['writers'];
   readonly #findings: PageFindings;
@@ -24,9 +24,9 @@ export class WriterOutput {
   }
 
   /**
-   * Output of a writer, or a placeholder for a promise; empty if the writer writes nothing or fails.
+   * Runs a writer. Returns its output, or a placeholder for asynchronous output; empty if the writer fails.
    *
-   * @param lookups Lookups of files that the page shows.
+   * @param lookups Callbacks for the pictures that the output refers to.
    */
   write<Name extends keyof WriterInputs>(
     name: Name,

@@ -25,7 +25,7 @@ export interface LenientParse {
 }
 
 /**
- * MDX syntax without syntax errors. A `{` or `<` that begins no expression or tag is text, HTML comments are comments,
+ * MDX syntax that never fails. A `{` or `<` that begins no expression or tag is text, HTML comments are comments,
  * and URLs in angle brackets are links.
  */
 export function lenientMdx(leniency: LenientParse): Extension[] {
@@ -34,7 +34,7 @@ export function lenientMdx(leniency: LenientParse): Extension[] {
     guarded(mdxjsEsm(strict), leniency),
     guarded(mdxExpression(strict), leniency),
     guarded(mdxJsx({}), leniency),
-    // Extensions that are added later are tried first: the ones above parse without JavaScript if this one fails.
+    // Later extensions are tried first, so `mdxJsx({})` handles the tags whose JavaScript this one rejects.
     guarded(mdxJsx(strict), leniency),
     comments,
     { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } },
@@ -211,10 +211,9 @@ summary sup svg table tbody td template text textarea tfoot th thead time title 
 const isElement: ReadonlySet<string> = new Set(elements.split(/\s+/));
 
 /**
- * True for an unmatched start tag that is meant as text: a value to fill in (`<your-key>`), or a type parameter right
- * after a word (`List<Item>`).
+ * True for an unmatched start tag that is meant as text: a value to fill in (`<your-key>`), or a type parameter
+ * right after a word (`List<Item>`).
  *
- * @param before Text before the tag.
  * @param tag Source of the tag.
  */
 function isPlaceholder(precedingText: string, tag: string): boolean {

@@ -25,7 +25,7 @@ export interface ParsedPage {
   readonly tree: SyntaxNode;
   /** Issues to report, in text order. */
   readonly issues: readonly SyntaxIssue[];
-  /** MDX errors, even if the page was parsed as plain Markdown. */
+  /** MDX errors. Kept even if the page was parsed as plain Markdown. */
   readonly refused: readonly SyntaxIssue[];
 }
 
@@ -156,6 +156,5 @@ const inlineElements: ReadonlySet<string> = new Set(
 
 /** True for an inline HTML element: whitespace next to it separates words. */
 function isInline(node: SyntaxNode | undefined): boolean {
-  // `mdxJsx` matches both types: earlier siblings are already flow elements.
   return node !== undefined && /^mdxJsx/.test(node.type) && inlineElements.has(node.name ?? '');
 }

@@ -7,7 +7,7 @@ import { FindingBlock } from './finding.tsx';
 import { ancestorsOf, type Outline, type OutlineNode, totalsOf } from './outline.ts';
 import { formatCount, formatNumber, formatSize } from './text.ts';
 
-/** A section may have thousands of causes; the findings view lists all. */
+/** Maximum number of causes in the details of a section, which may have thousands. The findings view lists all. */
 const maxCauses = 50;
 
 export function Details({ outline, node }: { readonly outline: Outline; readonly node: OutlineNode }): VNode {

@@ -48,7 +48,7 @@ export function nodeAt({ boxes, width, outline }: StripLayout, x: number, y: num
 /**
  * Draws a strip at the width of its parent element.
  *
- * @param highlighted All other nodes are faded.
+ * @param highlighted Nodes in full color; all others are faded.
  */
 export function drawStrip(
   canvas: HTMLCanvasElement,

@@ -75,7 +75,7 @@ interface CauseBlockProps {
   /** Lists every location. Default: the first few, until "Show all" is pressed. */
   readonly renderAll?: boolean;
   readonly advice?: ComponentChildren;
-  /** Renders one finding: its location, and its message if it differs from the first. */
+  /** Renders one finding: its location, and its message if it differs from that of the cause's first finding. */
   readonly item: (finding: ReportFinding) => VNode;
 }
 

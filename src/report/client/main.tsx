@@ -114,7 +114,7 @@ function useViewState(): [ViewState, (viewState: ViewState) => void] {
   const [viewState, setViewState] = useState(() => parseHash(location.hash));
   useEffect(() => {
     let followed: string | undefined;
-    // `follow` has already applied a clicked link, and the user may have typed since.
+    // The hash of a clicked link is ignored: `follow` has already applied it, and the user may have typed since.
     const read = (): void => {
       if (location.hash !== followed) setViewState(parseHash(location.hash));
       followed = undefined;

@@ -80,7 +80,7 @@ function referencesIn(hint: EndpointHint, path: string): readonly string[] {
   return hint.kind === 'methods' ? hint.methods.map((method) => `${method} ${path}`) : [hint.reference];
 }
 
-/** Finds a page by route, URL, page path or file. Pages that entries name and that don't exist count. */
+/** Finds a page by route, URL, page path or file. Missing pages that entries name are found too. */
 function pageOf(what: string, { model, facts }: ResolvedSite): Page | undefined {
   const path = normalizePath(what);
   const byRoute = path === undefined ? undefined : model.pages[routeOf(path)];

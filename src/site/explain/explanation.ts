@@ -47,9 +47,8 @@ export interface PlacementExplanation extends FilePosition {
   readonly next: string | null;
   readonly hidden: HiddenReason | null;
   /**
-   * Specifications that endpoint references resolve to here; `hiddenSpecifications` are those of outer elements that
-   * they
-   * override.
+   * Specifications to which endpoint references resolve here. `hiddenSpecifications` belong to outer elements, and are
+   * overridden by these.
    */
   readonly specifications: readonly SpecificationPosition[];
   readonly hiddenSpecifications: readonly SpecificationPosition[];

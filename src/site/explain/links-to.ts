@@ -34,7 +34,7 @@ export function deadLinksTo(path: string, facts: SiteFacts): readonly SourceLink
   return [...redirects, ...linksMatching(isMatch, lookup, facts)];
 }
 
-/** `linksTo` for a page that an entry names and that doesn't exist. Such links are not broken links of their own. */
+/** `linksTo` for a missing page that an entry names. Checks report the entry only, and not each link to the page. */
 export function linksToMissing(route: string, facts: SiteFacts): ReturnType<typeof linksTo> {
   const { links } = facts;
   const withoutMissing: SiteFacts = { ...facts, links: { ...links, missing: new Set() } };

@@ -77,7 +77,7 @@ export function formatCompactReport(
     const help = explainGroup(first.code, first.group) ?? (isOneHelp ? first.help : undefined);
     const count = isOneOfSeveral ? `${cause.length} of them: ` : '';
     const message = `${count}${hasVariedMessages(cause) ? '' : escapeControls(first.message)}`.trim();
-    // If the messages of a cause differ, each location shows its own.
+    // If the messages of a cause differ, each location shows its message.
     const differs = cause.some(({ message }) => message !== first.message);
     const lines = [
       ...(message === '' ? [] : wrap(message, columns, '  ', 2)),
@@ -136,9 +136,9 @@ function countFindings(causes: readonly Cause[]): number {
 }
 
 /**
- * Keeps the causes whose locations are the first ones of their code.
+ * Limits the causes of each code by their number of locations.
  *
- * @returns Also the number of findings of the other causes, by code.
+ * @returns The listed causes, and the number of findings of the others by code.
  */
 function limitByCode(causes: readonly Cause[]) {
   const locations = new Map<string, number>();

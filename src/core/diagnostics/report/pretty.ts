@@ -63,7 +63,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
       first,
       getOrCreate(sourceLines, first.file, () => sources.get(first.file)?.split('\n') ?? []),
       { dim: colors.dim, mark: paint[severity] },
-      // Each line is indented by one space.
+      // Code frames are indented by one space.
       options.width && options.width - 1,
     );
     if (frame !== '') lines.push(...frame.split('\n').map((line) => ` ${line}`));

@@ -58,7 +58,10 @@ const minFindingsOfCause = 4;
 /** A path segment that distinguishes copies of a page: a language or a version. */
 const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
 
-/** Groups findings by cause, at the position of the first one. Smaller groups stay separate findings in their order. */
+/**
+ * Groups findings by cause. A group takes the position of its first finding. Findings of smaller groups stay separate,
+ * in their order.
+ */
 export function groupByCause(diagnostics: readonly Diagnostic[]): readonly Cause[] {
   const groups = groupBy(diagnostics, causeKey);
   return diagnostics.flatMap((diagnostic): Cause[] => {
@@ -74,7 +77,7 @@ export function hasVariedMessages([first, ...others]: Cause): boolean {
   return others.some((other) => withoutEditions(other.message) !== message);
 }
 
-/** Copies of a page in several languages or versions repeat each finding. */
+/** Replaces languages and versions with `*`, because copies of a page repeat each finding. */
 function withoutEditions(text: string): string {
   return text.replace(edition, '*');
 }

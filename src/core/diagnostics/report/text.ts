@@ -27,7 +27,7 @@ function unicodeEscape(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Characters without a width: the runner compares texts by culture, which ignores them. */
+/** Invisible characters inside a command prefix. GitHub's runner ignores them, because it compares by culture. */
 const ignorable = String.raw`(?:[\p{Cf}\p{DI}]|[^\P{Cc}\n\r])*`;
 
 /**
@@ -41,7 +41,7 @@ const endOfCommandPrefix = new RegExp(
   'gu',
 );
 
-/** Text without commands for GitHub's runner: a space breaks each, as in `: :stop-commands::` and `## [error]`. */
+/** Breaks commands for GitHub's runner with a space: `: :stop-commands::`, `## [error]`. */
 export function withoutRunnerCommands(text: string): string {
   return text.replace(endOfCommandPrefix, ' $&');
 }

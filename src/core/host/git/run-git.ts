@@ -28,8 +28,8 @@ const safeSettings: readonly string[] = [
 ].flatMap((setting) => ['-c', setting]);
 
 /**
- * Disables fetching, locks and prompts. Older versions of Git only support `GIT_ALLOW_PROTOCOL`; no protocol is named
- * `none`.
+ * Disables fetching, locks and prompts. `GIT_ALLOW_PROTOCOL` is for older versions of Git: with the value `none`, no
+ * protocol is allowed.
  */
 const safeEnvironment: Readonly<Record<string, string>> = {
   GIT_NO_LAZY_FETCH: '1',
@@ -80,13 +80,13 @@ function spawnGit(
       killSignal: 'SIGKILL',
       signal,
     });
-    // Child processes of Git may live on and keep the streams open.
+    // Closes the streams, because child processes of Git may survive and keep them open.
     signal.addEventListener('abort', () => git.stdio.forEach((stream) => void stream?.destroy()));
     const chunks: Buffer[] = [];
     git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     git.on('error', () => reject(new GitMissing('Git is not installed, and revisions are read with it.')));
     git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks) }));
-    // A run that fails immediately closes its input. Its status reports the failure.
+    // If Git fails immediately, it closes its input. The exit status reports the failure.
     git.stdin.on('error', () => undefined);
     git.stdin.end(input);
   });

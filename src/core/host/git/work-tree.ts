@@ -5,7 +5,7 @@ import { maxCommitsSearched, maxFilesCompared, maxRenamesFollowed } from '../../
 import type { Revision } from './git-host.ts';
 import { runGit, withGitFallback } from './run-git.ts';
 
-/** Only pages: Git compares contents, and media are many and may not be fetched. */
+/** Excludes media: Git would compare their contents, which are many and may be missing in a partial clone. */
 const pagePatterns: readonly string[] = patternsOf(['md', 'mdx']);
 
 const modulePatterns: readonly string[] = patternsOf(['js', 'jsx', 'ts', 'tsx']);
@@ -17,7 +17,7 @@ function patternsOf(endings: readonly string[]): readonly string[] {
 /**
  * Current paths of pages that were renamed since a revision: committed renames in order, then staged ones. Files on
  * disk are not compared, because that runs the filters that a repository configures. Paths are relative to the folder.
- * The target of a renamed and later removed file doesn't exist.
+ * A current path may no longer exist if the page was removed later.
  */
 export async function renamesSince(folder: string, { commit }: Revision): Promise<ReadonlyMap<string, string>> {
   const lists = await Promise.all([
@@ -189,7 +189,7 @@ async function gitOutput(folder: string, args: readonly string[]): Promise<strin
  * on every machine.
  *
  * @param folder Absolute path.
- * @returns Takes files relative to the folder, with `/`.
+ * @returns Tests a path relative to the folder, with `/`.
  * @throws OptionsError if Git takes too long.
  */
 export async function ignoredFiles(folder: string): Promise<(file: string) => boolean> {

@@ -13,7 +13,7 @@ export interface LinkAnswer {
 
 export interface LinkReply {
   readonly answer: LinkAnswer;
-  /** Milliseconds of `Retry-After`; `undefined` if not set. */
+  /** Value of `Retry-After` in milliseconds; `undefined` without the header. */
   readonly pause?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ export async function checkLink(
     }));
   try {
     const { status, retryAfter } = await withinTime(time, createTimeoutError, signal, async (timeSignal) => {
-      // Half of the time is left for GET, in case the server ignores HEAD.
+      // GET gets the other half of the time, in case the server ignores HEAD.
       const head = await withinTime(time / 2, createTimeoutError, timeSignal, (headSignal) =>
         request('HEAD', headSignal),
       ).catch(() => undefined);
@@ -72,7 +72,7 @@ function answerFor(status: number): LinkAnswer {
   return { kind, reason: `it answered ${status}` };
 }
 
-/** Milliseconds of a `Retry-After` in seconds or as a date; `undefined` if it is neither. */
+/** Converts a `Retry-After` in seconds or as a date to milliseconds; `undefined` if it is neither. */
 function pauseOf(retryAfter: string | undefined): number | undefined {
   if (retryAfter === undefined) return undefined;
   const pause = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();

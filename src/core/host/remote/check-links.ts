@@ -85,8 +85,8 @@ interface Host {
 }
 
 /**
- * Checks URLs of several hosts, with two requests per host at a time. A host that asks for a pause gets it, if it ends
- * before the time limit. Other hosts are checked meanwhile. A host that asks again is skipped.
+ * Checks URLs of several hosts in parallel, with two requests per host at a time. After a `Retry-After`, a host gets no
+ * request until the pause ends; it is skipped if the pause exceeds the time limit, or if it asks for a second one.
  *
  * @param urls Absolute URLs by host.
  * @param milliseconds Time limit for all URLs.

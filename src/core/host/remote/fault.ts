@@ -1,6 +1,8 @@
 import { errorCode } from '../file-error.ts';
 
-/** Ends a request; never leaves this folder. The message is for users, and contains no part of a URL but its host. */
+/**
+ * Failure of a request, never thrown outside this folder. The message is for users; its only part of a URL is the host.
+ */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
   readonly kind: 'blocked' | 'unreachable';

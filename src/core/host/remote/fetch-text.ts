@@ -16,7 +16,7 @@ export type RemoteResult =
   | {
       readonly kind: 'text';
       readonly text: string;
-      /** `cache` also for a copy that the server validated. */
+      /** `cache` includes a copy that the server confirmed as current. */
       readonly from: 'network' | 'cache';
       /** Set if fetching failed and an older copy is used. */
       readonly staleBecause?: string;

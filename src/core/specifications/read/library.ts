@@ -16,11 +16,11 @@ const megabyte = 1024 * 1024;
 
 export interface LoadedSpecification {
   readonly state: SpecificationState;
-  /** Reported at each value that names the specification; `spec-unreachable` only once. */
+  /** Problem with the specification itself, reported at each value that names it; `spec-unreachable` only once. */
   readonly problem?: SpecificationProblem;
   /**
-   * Faults inside the specification, reported once. Faults without a location, such as those of remote files, are located
-   * at the first value that names the specification.
+   * Faults inside the specification, reported once. A fault without a location, such as one in a remote file, is
+   * reported at the first value that names the specification.
    */
   readonly faults?: readonly (Finding | Unlocated<'spec-syntax' | 'spec-invalid' | RemoteCode>)[];
 }

@@ -29,7 +29,7 @@ interface ReadDocument {
 /**
  * Reads the operations of a document, and upgrades those of Swagger 2.
  *
- * @param refused Referenced files that could not be fetched, which is already reported.
+ * @param refused Referenced files that could not be fetched, and are already reported.
  */
 export function readOperations(
   name: string,
@@ -122,7 +122,7 @@ class OperationReader {
     return undefined;
   }
 
-  /** @param verb HTTP method of a webhook, whose `method` is `WEBHOOK`. */
+  /** @param verb HTTP method. Differs from the operation's `method` for a webhook, where that is `WEBHOOK`. */
   #read(
     method: string,
     path: string,
@@ -157,7 +157,7 @@ class OperationReader {
     });
   }
 
-  /** In AsyncAPI 2, the operations of a channel have tags, too. */
+  /** Tags of an operation or channel. A channel also has the tags of its operations (AsyncAPI 2). */
   #tagsOf(value: JsonObject): string[] {
     if (this.#source.form === 'openapi' && !Array.isArray(value.tags)) return [];
     const holders =
@@ -218,7 +218,10 @@ function mintExtension(item: JsonObject, operation: JsonObject): MintExtension {
  * `summary` (OpenAPI 3.2), else its name; it is nested in the groups of the tag's parents (OpenAPI 3.2). Labels appear
  * in the navigation only; `routes.ts` derives the paths of pages.
  */
-export function tagGroups(document: JsonObject, form: SpecificationKind): (tag: string | undefined) => readonly string[] {
+export function tagGroups(
+  document: JsonObject,
+  form: SpecificationKind,
+): (tag: string | undefined) => readonly string[] {
   const untagged = [form === 'asyncapi' ? 'Websockets' : 'API Reference'];
   const declared = new Map<string, JsonObject>();
   const tags = ownMember(document, 'tags');

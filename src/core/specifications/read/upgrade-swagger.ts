@@ -11,9 +11,8 @@ const maxSchemes = 4;
 
 /**
  * Upgrades Swagger 2 to OpenAPI 3: servers, security schemes, parameters, bodies and responses. Schemas stay in
- * `definitions` and references keep their text, so that findings point at the text of the author.
- *
- * Names of OAuth flows stay as they are. Parameters get `swaggerMember`.
+ * `definitions` and references keep their text, so that findings point at the author's text. Names of OAuth flows are
+ * not upgraded. Parameters are marked with `swaggerMember`.
  */
 export function upgradeSwagger(
   original: JsonObject,

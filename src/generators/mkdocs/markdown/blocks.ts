@@ -1,6 +1,6 @@
 /*
  * HTML to Markdown. Takes the HTML that `mkdocs/page-theme.ts` writes; produces Markdown that Python-Markdown reads
- * back as the same page. Never here: a text of the page that is left unescaped.
+ * back as the same page. Never here: unescaped text of a page.
  */
 
 import { escapeHtml } from '../../../render/html.ts';
@@ -40,7 +40,7 @@ export function htmlToMarkdown(html: string, toUrl: WriteUrl): string {
 class Blocks {
   readonly #toUrl: WriteUrl;
   readonly #depths: (depth: number) => number;
-  /** `false` until the title is written, whose level doesn't change. */
+  /** `false` until the title is written: the title keeps its level. */
   #isBelowTitle = false;
 
   constructor(toUrl: WriteUrl, depths: (depth: number) => number = (same) => same) {

@@ -22,7 +22,8 @@ function tableRows(element: ParsedElement): ParsedElement[] {
 
 function rowCells(row: ParsedElement, write: WriteUrl): string[] {
   return elementsIn(row).flatMap((cell) => {
-    // Python-Markdown splits rows at backticks and `|` before it parses inline markup.
+    // Python-Markdown splits rows at backticks and `|` before it parses inline markup, so both become character
+    // references.
     const text = inlineMarkdown(cell.childNodes, write, 'cell')
       .trim()
       .replaceAll(/\\\\|\\`|\|/g, (char) => (char === '\\\\' ? char : `&#${char.charCodeAt(char.length - 1)};`));

@@ -7,8 +7,8 @@ export type ParsedElement = DefaultTreeAdapterTypes.Element;
 export type WriteUrl = (url: string, format: 'markdown' | 'html') => string;
 
 /**
- * Removes control characters, which HTML forbids: Python-Markdown uses two of them as markers and treats others
- * (U+0085) as whitespace, unlike JavaScript.
+ * Parses HTML without its control characters, which HTML forbids. Python-Markdown uses two of them as markers and
+ * treats others (U+0085) as whitespace, unlike JavaScript.
  */
 export function parseHtml(html: string): readonly ParsedNode[] {
   return parseFragment(html.replaceAll(/(?![\t\n\f\r])\p{Cc}/gu, '')).childNodes;

@@ -1,6 +1,6 @@
 /*
  * Rspress's theme with the navigation of `docs.json`. Takes the navigation in the data of the page; renders it in
- * Rspress's markup. The exports below replace Rspress's. Never here: Node.
+ * Rspress's markup. The exports below replace Rspress's. Never here: Node APIs.
  */
 
 import '../../../render/client.ts';

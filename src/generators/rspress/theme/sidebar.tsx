@@ -119,8 +119,8 @@ function isCurrentEntry(entry: RspressEntry, currentUrl: string | null): boolean
 type LinkHandlers = Required<Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseOver' | 'onTouchStart'>>;
 
 /**
- * Does what Rspress's link does, once for all links within an element. A sidebar has hundreds of links on each page,
- * and rendering them as components dominates build time.
+ * Handlers that do the same as Rspress's link component, but for all links within an element. A sidebar has hundreds of
+ * links on each page, and rendering them as components dominates build time.
  */
 function useLinkHandlers(): LinkHandlers {
   const navigate = useLinkNavigate();

@@ -1,7 +1,7 @@
 /*
  * VitePress's default theme with the navigation of `docs.json`. Takes the navigation in the data of the page; renders
- * it in VitePress's markup. The project compiles these files: never TypeScript here, nor an import that the package
- * doesn't publish.
+ * it in VitePress's markup. Never here: TypeScript, or an import that the package doesn't publish, because the project
+ * compiles these files.
  */
 
 import DefaultTheme from 'vitepress/theme';

@@ -4,7 +4,7 @@ import { computed } from 'vue';
 // biome-ignore lint/correctness/useImportExtensions: it is built when this file is read.
 import { targetOf, unescapeHtml } from '../../parts/parts.js';
 
-/** Replaces sidebar, tabs and words that VitePress's theme reads from its configuration by the model's. */
+/** Replaces the sidebar, tabs and words that VitePress's theme reads from its configuration with the model's. */
 export function installNavigation(app) {
   const data = app._context.provides[dataSymbol];
   const { page, theme, lang, dir } = data;

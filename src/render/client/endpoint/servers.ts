@@ -12,8 +12,8 @@ interface ServerChoice {
 }
 
 /**
- * Makes fields to choose a server and the variables in its URL; none if there is no choice. The choice is kept for the
- * visit, on every page with the same servers, and code samples show it.
+ * Creates fields to choose a server and the variables in its URL, or none if there is no choice. Code samples show
+ * the chosen server. The choice is kept for the visit and applies to every page with the same servers.
  */
 export function createServerFields(
   { servers, start, base }: CallServers,
@@ -94,7 +94,7 @@ function samplesOf(base: string): readonly SampleText[] {
       samples.push({ text: textNode.data, write: (text) => textNode.replaceData(0, textNode.length, text) });
     }
   }
-  // Expressive Code copies from an attribute of a button outside of the block.
+  // Expressive Code's copy buttons are outside of the block and copy `data-code`, which is updated too.
   for (const button of Array.from(document.querySelectorAll<HTMLElement>('.djn-endpoint-side [data-code]'))) {
     const { code = '' } = button.dataset;
     samples.push({ text: code, write: (text) => button.setAttribute('data-code', text) });

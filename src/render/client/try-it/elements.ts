@@ -42,7 +42,7 @@ export async function copyWithButton(
   try {
     await navigator.clipboard.writeText(await text());
   } catch {
-    // Without permission or text, the button doesn't confirm.
+    // The button doesn't confirm if the browser denies access to the clipboard, or if `text` fails.
     return;
   }
   button.textContent = copied;

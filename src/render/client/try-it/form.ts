@@ -10,7 +10,7 @@ export interface CallData extends CallForm {
   readonly words: FormMessages;
 }
 
-/** Secrets by origin and scheme, only in memory until the page is reloaded. */
+/** Secrets by origin and scheme. Only kept in memory, so a reload of the page deletes them. */
 const typedSecrets = new Map<string, string>();
 
 interface Secrets {

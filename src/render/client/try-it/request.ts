@@ -5,7 +5,7 @@ import { curl, encodeForm, type NameValue, percentEncode, type SampleBody } from
 export interface FormValues {
   readonly server: string;
   readonly schemes: readonly FormScheme[];
-  /** Token or key of a scheme; `user:password` for `basic`. */
+  /** Token or key of a scheme; `user:password` for a `basic` scheme. */
   readonly secretOf: (scheme: FormScheme) => string;
   readonly valueOf: (parameter: FormParameter) => string;
   readonly body: FormBodyValues | undefined;
@@ -169,7 +169,7 @@ function queryParts({ name, style, valueKind: holds }: FormParameter, value: str
 }
 
 /**
- * Parses a JSON object. Values are encoded.
+ * Parses a JSON object. Returns its keys as written and its values percent-encoded.
  *
  * @throws {FormError} if the text is not a JSON object.
  */

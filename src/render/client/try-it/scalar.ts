@@ -20,13 +20,14 @@ interface OperationDocument {
   readonly paths: Record<string, Record<string, object>>;
 }
 
-/** Same as in `diagrams.ts`. A shared module would be one more file to load on every page. */
+/** Same selector as in `diagrams.ts`. A shared module would be one more file to load on every page. */
 const dark = '.dark, [data-theme="dark"]';
 
 let current: { readonly calls: string; readonly open: () => void; readonly end: () => void } | undefined;
 
 /**
- * Opens Scalar's client. Values stay until another operation is opened or the page is reloaded.
+ * Opens Scalar's client. It keeps the reader's input until the client is opened for another operation or server,
+ * or the page is reloaded.
  *
  * @param method In lowercase.
  * @param server URL of the chosen server.

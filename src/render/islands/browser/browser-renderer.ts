@@ -17,7 +17,7 @@ export interface LiveTables extends Pick<IslandContents, 'written' | 'links' | '
 
 export const LiveContext = createContext<LiveTables>({ written: {}, links: {}, assets: {}, icons: {} });
 
-/** Components that collectors render themselves. */
+/** Component that each kind of collector collects. */
 const parts: Readonly<Record<Collector['kind'], string>> = { tab: 'Tab', step: 'Step', code: 'CodeBlock' };
 
 /** Built-in components in a browser, with interactive children. */
@@ -117,7 +117,7 @@ export class BrowserRenderer implements ComponentRenderer {
     return wanted === '' ? undefined : wanted;
   }
 
-  /** Ids come from the HTML of the build; later elements have only explicit ids. */
+  /** Generates no ids, because they are in the HTML of the build. Later elements have only explicit ids. */
   headingId({ id }: { readonly id: string | undefined }): string | undefined {
     return this.id(id ?? '');
   }
@@ -135,7 +135,10 @@ export class BrowserRenderer implements ComponentRenderer {
     return assets[target] ?? links[target] ?? target;
   }
 
-  /** HTML of the build. Code that appears later is plain, and other icons are empty. */
+  /**
+   * Returns the HTML that the build wrote for the same input. For other input, code is plain text and icons are
+   * empty.
+   */
   write<Name extends keyof WriterInputs>(name: Name, input: WriterInputs[Name]): VNode | null {
     const what: WriterInputs[keyof WriterInputs] = input;
     const { written, icons } = this.#tables;
@@ -147,7 +150,7 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 }
 
-/** Excludes the output of components. */
+/** Text of a node's children. The output of components isn't included. */
 function nodeText(node: unknown): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(nodeText).join('');

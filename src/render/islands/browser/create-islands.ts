@@ -7,7 +7,7 @@ import { createVNode } from '../../vnodes.ts';
 import { LiveContext } from './browser-renderer.ts';
 import { createModules, type IslandModule } from './runtime.ts';
 
-/** JSON of an island's element. */
+/** JSON in the `data-island` attribute of an island's element. */
 export interface IslandData extends Partial<IslandContents> {
   /** Unique in the page. */
   readonly id: string;
@@ -50,7 +50,7 @@ export function createIslands(components: ThemeComponents): StartIsland {
     const island = h(LiveContext.Provider, { value: tables }, node);
     const previousHtml = container.innerHTML;
     if (!isGuess) hydrate(island, container);
-    // What the browser makes of it counts, if that is something else.
+    // Renders from scratch if hydration changed the static HTML, or if that HTML is only a guess.
     if (isGuess || container.innerHTML !== previousHtml) {
       render(null, container);
       container.replaceChildren();

@@ -33,7 +33,10 @@ function createRuntime(components: ThemeComponents): object {
   };
 }
 
-/** Joins adjacent texts as the HTML of a build does. Other nodes keep their indexes. */
+/**
+ * Joins adjacent texts, which are one text node in the HTML of a build. Adds `null` for each joined text, so that
+ * other nodes keep their indexes.
+ */
 function withJoinedTexts(children: readonly unknown[]): readonly unknown[] {
   const joined: unknown[] = [];
   let text = -1;
@@ -96,12 +99,12 @@ export interface IslandModule {
   readonly links: Readonly<Record<string, string>>;
   readonly assets: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
-  /** By key. */
+  /** Functions that run a file, by the file's key. */
   readonly files: Readonly<Record<string, (runtime: object, file: (key: string) => IslandScope) => RunFile>>;
 }
 
 /**
- * Creates a loader that runs each file once. Files that import each other see the exports so far.
+ * Creates a loader that runs each file once. In an import cycle, a file that is still running has no exports yet.
  *
  * @returns A function from a module to the declarations of its entry.
  */

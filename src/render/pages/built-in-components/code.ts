@@ -34,7 +34,7 @@ export const codeComponents: BuiltInComponents = {
   },
   CodeBlock(props, page) {
     const { items, rest } = gather(props, page);
-    // The child is a fenced block, which renders itself.
+    // The children are fenced blocks, which have rendered themselves.
     if (items.length > 0) return items.map(({ children }) => children);
     const isGrouped = page.collector?.kind === 'code';
     const block = {

@@ -3,7 +3,7 @@ import type { ComponentRenderer, PageProps, RenderedChildren } from '../../compo
 import { booleanProp, integerProp, listProp, textProp, valueText } from '../read-props.ts';
 import { type BuiltInComponent, type BuiltInComponents, commonProps, elementId, themedComponent } from './shared.ts';
 
-/** Keeps whitespace, even if there is nothing else. */
+/** Content of a tab or step. Kept even if it is only whitespace. */
 function partContent({ children }: PageProps, page: ComponentRenderer): Markup {
   const content = page.renderChildren(children);
   return content.children ?? content.html;
@@ -115,7 +115,7 @@ export const sectionComponents: BuiltInComponents = {
   Step(props, page) {
     const { collector } = page;
     if (collector?.kind !== 'step') return page.themed('Steps', { items: [stepItem(props, page, 1)] });
-    // Pushed first, so that the number is taken before the content, which may contain steps too.
+    // The number is read before the content is rendered, because the content may contain steps too.
     collector.items.push(stepItem(props, page, collector.items.length + 1));
     return null;
   },

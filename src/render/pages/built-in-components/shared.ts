@@ -6,7 +6,7 @@ import { textProp } from '../read-props.ts';
 
 export type BuiltInComponent = (props: PageProps, page: ComponentRenderer) => ComponentChildren;
 
-/** By name; members with a dot: `Tree.File`. */
+/** Built-in components by name. The name of a member contains a dot: `Tree.File`. */
 export type BuiltInComponents = Readonly<Record<string, BuiltInComponent>>;
 
 /**

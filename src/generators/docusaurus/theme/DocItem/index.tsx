@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 import { MobileNavigation } from '../../mobile-navigation.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
-/** The theme's doc with its language. Without a sidebar, the mobile menu contains only the tabs. */
+/**
+ * Wraps the theme's `DocItem`: adds the page's language and `noindex` to the document, and fills the mobile menu of a
+ * page without a sidebar.
+ */
 export default function DocItem(props: object): ReactNode {
   const navigation = useNavigation();
   const sidebar = useDocsSidebar();

@@ -1,7 +1,7 @@
 /*
  * Components that replace or extend those of Docusaurus's classic theme, each in a folder of the same name. Take the
- * navigation of the page; render it in the theme's markup. Never here: Node, and a look that the theme has a setting
- * for.
+ * navigation of the page; render it in the theme's markup. Never here: Node APIs, or styles for which the theme has a
+ * setting.
  */
 
 import { decodePercent } from '../../../../core/links.ts';

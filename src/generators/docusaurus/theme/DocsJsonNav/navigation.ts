@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { type DocusaurusNavigation, joinNavigation } from '../../navigation-data.ts';
 import { navigationAt } from './index.ts';
 
-/** Navigation of the current page. For pages that aren't docs, the general navigation of the site. */
+/** Navigation of the current page. Pages that aren't docs get the site's general navigation. */
 export function useNavigation(): DocusaurusNavigation {
   const local = navigationAt(useLocation().pathname);
   const instances = useAllPluginInstancesData('docusaurus-plugin-content-docs') ?? {};

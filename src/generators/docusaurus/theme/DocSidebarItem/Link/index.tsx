@@ -70,7 +70,7 @@ declare global {
 
 let observer: IntersectionObserver | undefined;
 
-/** `ref` for links. All links share one observer. */
+/** React `ref` callback for links. All links share one observer. */
 function prefetchWhenSeen(link: HTMLAnchorElement | null): void {
   if (link === null || !('IntersectionObserver' in globalThis)) return;
   observer ??= new IntersectionObserver((entries, self) => {
