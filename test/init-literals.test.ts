@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { findProperty, moduleIn } from '../src/cli/init/edit-source.ts';
 import { recipes, starters } from '../src/cli/init/recipes.ts';
-import { withoutUntouched } from '../src/cli/init/untouched.ts';
+import { removeUnchangedDefaults } from '../src/cli/init/untouched.ts';
 import { toYaml } from '../src/generators/mkdocs/projection.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
@@ -83,12 +83,12 @@ const folderWithout = { read: () => undefined, list: () => [] };
 test("gives a starter's title up for the name in docs.json", () => {
   const starter = { find: (program: AnyNode) => exported(program), title: /^.My Site.$/, untouched: {} } as const;
   const text = "export default { lang: 'en', title: 'My Site' };\n";
-  expect(withoutUntouched(text, starter)).toEqual({ text: "export default { lang: 'en' };\n", kept: [] });
+  expect(removeUnchangedDefaults(text, starter)).toEqual({ text: "export default { lang: 'en' };\n", kept: [] });
   const required = { ...starter, requiredTitle: 'docs.json' };
   const replaced = "export default { lang: 'en', title: 'docs.json' };\n";
-  expect(withoutUntouched(text, required)).toEqual({ text: replaced, kept: [] });
-  expect(withoutUntouched(replaced, required)).toEqual({ text: replaced, kept: [] });
-  expect(withoutUntouched("export default { title: 'Other' };\n", starter).kept).toEqual(['title']);
+  expect(removeUnchangedDefaults(text, required)).toEqual({ text: replaced, kept: [] });
+  expect(removeUnchangedDefaults(replaced, required)).toEqual({ text: replaced, kept: [] });
+  expect(removeUnchangedDefaults("export default { title: 'Other' };\n", starter).kept).toEqual(['title']);
 });
 
 function exported(program: AnyNode) {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { settings, withEntry, withImport, withProviderProperties, withWrapper } from '../src/cli/init/edit-source.ts';
 import { starters } from '../src/cli/init/recipes.ts';
 import { nodeNote } from '../src/cli/init/requirements.ts';
-import { withoutUntouched } from '../src/cli/init/untouched.ts';
+import { removeUnchangedDefaults } from '../src/cli/init/untouched.ts';
 import { folderOf, writeFiles } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
@@ -228,7 +228,7 @@ describe('unchanged starter content', () => {
       footer: { style: 'rest', links: [{ title: 'rest', items: [links] }] },
     },
   } as const;
-  const without = (text: string) => withoutUntouched(text, starter);
+  const without = (text: string) => removeUnchangedDefaults(text, starter);
 
   test('is removed with its commas and comments', () => {
     const text = `export default {

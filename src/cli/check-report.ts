@@ -18,7 +18,7 @@ import { terminalWidth } from './streams.ts';
 
 const maxStaleListed = 10;
 
-export type SettingsInUse = Pick<FoundOptions, 'configFile' | 'passedOver'>;
+export type SettingsInUse = Pick<FoundOptions, 'configFile' | 'unused'>;
 
 export interface CheckReportInput
   extends Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts'> {
@@ -84,8 +84,8 @@ export function formatVerdict(input: CheckReportInput): string {
 
 function settingsReport(settings: readonly SettingsInUse[], cwd: string): string {
   const nameOf = (path: string): string => relative(cwd, path).replaceAll('\\', '/');
-  const lines = settings.map(({ configFile, passedOver }) => {
-    const unusedFiles = passedOver.length === 0 ? '' : ` (not used: ${passedOver.map(nameOf).join(', ')})`;
+  const lines = settings.map(({ configFile, unused }) => {
+    const unusedFiles = unused.length === 0 ? '' : ` (not used: ${unused.map(nameOf).join(', ')})`;
     return escapeControls(`settings ${configFile === undefined ? 'none' : nameOf(configFile)}${unusedFiles}`);
   });
   return [...new Set(lines)].join('\n');
@@ -104,18 +104,18 @@ function ignoredReport(ignored: readonly IgnoredDiagnostic[], prefix: string): s
 
 function staleReport({ name, stale, unchecked }: NonNullable<CheckReportInput['baseline']>): string {
   const sum = (entries: typeof stale): number => entries.reduce((total, { count: times }) => total + times, 0);
-  const [gone, others] = [sum(stale), sum(unchecked)];
+  const [staleCount, uncheckedCount] = [sum(stale), sum(unchecked)];
   const listed = stale
     .slice(0, maxStaleListed)
     .map(({ code, file, message }) => escapeControls(`  ${code} ${file}: ${message}`));
   return withoutEmpty([
-    gone === 0
+    staleCount === 0
       ? ''
-      : `${pluralize(gone, 'finding')} of ${name} ${gone === 1 ? 'is' : 'are'} gone: --update-baseline removes them.`,
+      : `${pluralize(staleCount, 'finding')} of ${name} ${staleCount === 1 ? 'is' : 'are'} gone: --update-baseline removes them.`,
     ...listed,
     stale.length > maxStaleListed ? `  and ${stale.length - maxStaleListed} more` : '',
-    others === 0
+    uncheckedCount === 0
       ? ''
-      : `${pluralize(others, 'finding')} of ${name} ${others === 1 ? 'was' : 'were'} not checked in this run.`,
+      : `${pluralize(uncheckedCount, 'finding')} of ${name} ${uncheckedCount === 1 ? 'was' : 'were'} not checked in this run.`,
   ]).join('\n');
 }

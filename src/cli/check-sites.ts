@@ -60,8 +60,8 @@ export async function checkSites(
   const parts: Part[] = [];
   const settings: SettingsInUse[] = [];
   for (const root of roots) {
-    const { options, ...others } = await findSite(values, root, cwd);
-    settings.push(others);
+    const { options, ...rest } = await findSite(values, root, cwd);
+    settings.push(rest);
     const site = await resolveSite(optionsOfCheck(options, values), undefined, { external, keepsAccepted: true });
     parts.push({ prefix: prefixOf(root), site });
   }

@@ -125,8 +125,8 @@ function partsOf(
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-function places(ways: readonly string[], name: (text: string) => string): string {
-  return ways.length === 0 ? 'no place' : ways.map(name).join(', ');
+function places(texts: readonly string[], name: (text: string) => string): string {
+  return texts.length === 0 ? 'no place' : texts.map(name).join(', ');
 }
 
 function code(text: string): string {

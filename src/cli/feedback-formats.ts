@@ -37,9 +37,9 @@ export function formatFeedbackTable({ by, rows, hiddenRows, sum, unmatched, comm
     cells.map((row) => row.map(escapeControls)),
     true,
   );
-  const foot = lines.pop() ?? '';
+  const totalLine = lines.pop() ?? '';
   const none = rows.length + hiddenRows === 0;
-  const parts = [none ? colors.dim('no feedback') : [colors.dim(head), ...lines, colors.dim(foot)].join('\n')];
+  const parts = [none ? colors.dim('no feedback') : [colors.dim(head), ...lines, colors.dim(totalLine)].join('\n')];
   if (unmatched.length > 0) {
     const rows = unmatched.map(({ path, entries, nearest }) =>
       [path, String(entries), nearest ?? ''].map(escapeControls),

@@ -76,8 +76,8 @@ async function unknownCommand(words: readonly string[], { cwd, program }: Pick<S
   if (bareName !== word && Object.hasOwn(commands, bareName))
     return `${bareName} is a command: ${line(bareName, ...rest)}`;
   if (word.startsWith('-')) {
-    const taker = await commandWith(bareName.replace(/=.*$/s, ''));
-    const example = taker === undefined ? `Commands are ${listOf(commands)}.` : `For example: ${line(taker, ...words)}`;
+    const owner = await commandWith(bareName.replace(/=.*$/s, ''));
+    const example = owner === undefined ? `Commands are ${listOf(commands)}.` : `For example: ${line(owner, ...words)}`;
     return `Write a command before ${word}. ${example}`;
   }
   const [nearest] = synonyms.has(word) ? ['check'] : nearestWords(word, Object.keys(commands));

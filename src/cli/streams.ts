@@ -133,12 +133,12 @@ export function openOutput(name: string, kind: OutputKind, { cwd, send }: Pick<S
 /** Reason why a file must not be replaced, as the end of a sentence. */
 function problemOf(path: string, { name, holds }: OutputKind): string | undefined {
   try {
-    const there = lstatSync(path, { throwIfNoEntry: false });
-    if (there === undefined) return undefined;
-    if (there.isSymbolicLink())
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return undefined;
+    if (stats.isSymbolicLink())
       return 'is a symbolic link, and links are not written through. Name the file it points to.';
-    if (there.isDirectory()) return 'is a folder. Name a file in it.';
-    if (!there.isFile()) return 'is not a regular file. Name a file, or - for standard output.';
+    if (stats.isDirectory()) return 'is a folder. Name a file in it.';
+    if (!stats.isFile()) return 'is not a regular file. Name a file, or - for standard output.';
     if (holds(readFileSync(path, 'utf8'))) return undefined;
     return `is not ${name} of docs-json-nav, so it is not replaced. Choose another file.`;
   } catch (error) {

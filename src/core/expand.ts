@@ -151,13 +151,13 @@ class Expander {
       placeholders.find(({ label }) => label === tag) ?? placeholders[0];
     const filled = new Map<Element, Element>();
     for (const placeholder of placeholders) {
-      const own = sources.map(({ operations, overview, ...source }) => ({
+      const operationSources = sources.map(({ operations, overview, ...source }) => ({
         ...source,
         operations: operations.filter((operation) => placeholderOf(operation) === placeholder),
         overview: placeholder === placeholders[0] ? overview : undefined,
       }));
-      if (own.some(({ operations }) => operations.length > 0)) {
-        filled.set(placeholder, this.#insert(placeholder, placeholder.lists, own, placeholder.label));
+      if (operationSources.some(({ operations }) => operations.length > 0)) {
+        filled.set(placeholder, this.#insert(placeholder, placeholder.lists, operationSources, placeholder.label));
       } else {
         this.#findings.push(diagnose('element-empty', placeholder.place, { element: elementName(placeholder) }));
       }

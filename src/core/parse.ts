@@ -1,4 +1,4 @@
-import { elementTypes, globalLists, kindOfList, listMeantBy, meaningOf } from './config/elements.ts';
+import { elementTypes, globalLists, kindOfList, listOfMeaning, meaningOf } from './config/elements.ts';
 import { navigationKey } from './config/top-level.ts';
 import { urlKind, withoutUnsafeUrls } from './links/safe-url.ts';
 import { isImagePath } from './links/url.ts';
@@ -135,7 +135,7 @@ class Parser {
     const lists: ChildList[] = [];
     for (const [key, member] of Object.entries(value)) {
       if (!isList(member)) continue;
-      const name = listMeantBy(meaningOf(kind, key));
+      const name = listOfMeaning(meaningOf(kind, key));
       if (name === undefined || (name !== key && Object.hasOwn(value, name))) continue;
       const at = this.#at(value, place, key);
       lists.push({ name, key, place: at, items: this.#items(name, member, at) });

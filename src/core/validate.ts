@@ -3,7 +3,7 @@ import {
   elementTypes,
   type FieldMeaning,
   globalLists,
-  listMeantBy,
+  listOfMeaning,
   meaningOf,
   nameSynonyms,
 } from './config/elements.ts';
@@ -149,7 +149,7 @@ class Validator {
       this.#explained.add(element);
     }
     this.findings.push(strayField(element, name, value, place, meaning));
-    const list = listMeantBy(meaning);
+    const list = listOfMeaning(meaning);
     if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, place, true);
   }
 
@@ -164,7 +164,7 @@ class Validator {
       this.#fields.wrongType(`"${name}"`, 'an array', value, place);
       return;
     }
-    const holdsPages = name === 'pages' || listMeantBy(meaningOf(element.kind, name)) === 'pages';
+    const holdsPages = name === 'pages' || listOfMeaning(meaningOf(element.kind, name)) === 'pages';
     for (const [index, item] of value.entries()) {
       if (isObject(item)) {
         if (this.#document.unresolved.has(item)) this.#explained.add(element);

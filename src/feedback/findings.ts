@@ -17,7 +17,7 @@ export interface ReadSummary {
   /** The environment has no usable key, so the service was not asked. */
   readonly lacksKey?: boolean | undefined;
   /** The next build continues where this one stopped. */
-  readonly goesOn: boolean;
+  readonly isContinued: boolean;
   /** Entries in a page of the service. Default: as many as were requested. */
   readonly pageSize?: number | undefined;
   readonly parameterProblems?: readonly ParameterProblem[] | undefined;
@@ -84,16 +84,16 @@ function failure(
 
 function partial(
   { entries }: FeedbackState,
-  { error, goesOn, pageSize = maxPageSize }: ReadSummary,
+  { error, isContinued, pageSize = maxPageSize }: ReadSummary,
   { isFirst }: UnfinishedRead,
 ): Finding {
   const reason = error === undefined ? undefined : reasonOf(error);
   if (isFirst)
-    return diagnose('feedback-partial', configFile, { doubt: 'missing', reason, entries: entries.size, goesOn });
+    return diagnose('feedback-partial', configFile, { doubt: 'missing', reason, entries: entries.size, isContinued });
   // A large project can exceed the budget, which isn't a failure.
   const failed = error?.kind === 'budget' ? undefined : reason;
   const budget = Math.ceil((entries.size + 1) / pageSize);
-  return diagnose('feedback-partial', configFile, { doubt: 'outdated', reason: failed, budget, goesOn });
+  return diagnose('feedback-partial', configFile, { doubt: 'outdated', reason: failed, budget, isContinued });
 }
 
 function reasonOf({ kind, message }: FeedbackError): string {

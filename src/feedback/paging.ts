@@ -178,11 +178,16 @@ async function ask(connection: Connection, listing: ListingRequest, cursor?: str
     listing.signal?.throwIfAborted();
     const millisecondsLeft = timeLeft();
     if (millisecondsLeft <= 0) throw new FeedbackError('deadline', 'there was no time left');
-    const late = (): FeedbackError =>
+    const createTimeoutError = (): FeedbackError =>
       millisecondsLeft <= requestTime
         ? new FeedbackError('deadline', 'it gave no complete answer before the time was over')
         : new FeedbackError('timeout', `it gave no complete answer within ${formatDuration(requestTime)}`);
-    return request(page, { ...connection, signal: listing.signal }, Math.min(millisecondsLeft, requestTime), late);
+    return request(
+      page,
+      { ...connection, signal: listing.signal },
+      Math.min(millisecondsLeft, requestTime),
+      createTimeoutError,
+    );
   };
   return await withRetries(attempt, connection, connection.budget, timeLeft, listing.signal);
 }

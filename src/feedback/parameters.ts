@@ -46,14 +46,14 @@ export function unfitParameters(
   const problems: ParameterProblem[] = [];
   const statuses = statusesOf(query);
   const requested = query.pageSize ?? maxPageSize;
-  const isOdd = received > requested || (nextCursor !== null && received > 0 && received < requested);
+  const isIgnored = received > requested || (nextCursor !== null && received > 0 && received < requested);
   if (source !== null && query.source !== undefined && entries.some((entry) => entry.source !== query.source)) {
     problems.push({ parameter: 'source', name: source, problem: 'ignored' });
   }
   if (status !== null && statuses.length > 0 && entries.some((entry) => !statuses.includes(entry.status))) {
     problems.push({ parameter: 'status', name: status, problem: 'ignored' });
   }
-  if (pageSize !== null && isOdd)
+  if (pageSize !== null && isIgnored)
     problems.push({ parameter: 'pageSize', name: pageSize, problem: 'ignored', received });
   return problems;
 }

@@ -56,7 +56,7 @@ export async function readFeedback(
   });
   const cachedResult = (state: FeedbackState, error?: FeedbackError): FeedbackResult =>
     counted(state, lookup, [
-      ...doubtFindings(state, { settings, pages: 0, goesOn: true, error }),
+      ...doubtFindings(state, { settings, pages: 0, isContinued: true, error }),
       ...undatedFindings(state, settings),
     ]);
   try {
@@ -114,13 +114,19 @@ function filteredStore(settings: FeedbackSettings): Store {
   const query = queryOf(settings);
   const store = storeOf(settings);
   if (!isFiltered(query)) return store;
-  const everything = storeOf({ ...settings, source: undefined, status: [], dateFrom: undefined, dateTo: undefined });
+  const unfilteredStore = storeOf({
+    ...settings,
+    source: undefined,
+    status: [],
+    dateFrom: undefined,
+    dateTo: undefined,
+  });
   return {
     ...store,
     async read() {
       const cached = await store.read();
       if (cached !== undefined) return cached;
-      const state = await everything.read();
+      const state = await unfilteredStore.read();
       if (state === undefined) return undefined;
       const matches = entryFilter(query);
       const entries = new Map([...state.entries].filter(([, entry]) => matches(entry)));

@@ -90,13 +90,13 @@ export async function updateState(
   const { retryAfter = 0 } = error ?? {};
   state.retryAt = retryAfter > 0 ? now() + retryAfter : undefined;
   if (pages > 0 || retryAfter > 0) unwritable ??= await store.write(state);
-  const goesOn = state.unfinished?.cursor !== undefined && unwritable === undefined;
+  const isContinued = state.unfinished?.cursor !== undefined && unwritable === undefined;
   const lacksKey = missingKey !== undefined;
   const work = {
     settings,
     pages,
     error,
-    goesOn,
+    isContinued: isContinued,
     lacksKey,
     pageSize,
     parameterProblems: uniqueProblems(parameterProblems),

@@ -29,16 +29,16 @@ const explanationTimeMs = 500;
  * Sends a request and reads the response. Follows redirects within the origin; the key is sent nowhere else.
  *
  * @param milliseconds Timeout for everything, including redirects.
- * @param late Creates the error of a timeout.
+ * @param createTimeoutError Creates the error of a timeout.
  * @throws FeedbackError, or the reason of the signal.
  */
 export function request(
   url: URL,
   tools: RequestTools,
   milliseconds: number,
-  late: () => Error,
+  createTimeoutError: () => Error,
 ): Promise<ServiceResponse> {
-  return withinTime(milliseconds, late, tools.signal, async (signal) => {
+  return withinTime(milliseconds, createTimeoutError, tools.signal, async (signal) => {
     let target = url;
     for (let redirects = 0; redirects <= maxFeedbackRedirects; redirects += 1) {
       tools.budget.spend();

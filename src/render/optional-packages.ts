@@ -13,8 +13,8 @@ export class OptionalPackages {
   constructor(root: string, through: readonly string[] = []) {
     const project = createRequire(join(root, 'package.json'));
     const paths = through.map((name) => tryTo(() => project.resolve(name)));
-    const others = paths.filter((path) => path !== undefined).map((path) => createRequire(path));
-    this.#resolvers = [project, ...others, createRequire(import.meta.url)];
+    const packageRequires = paths.filter((path) => path !== undefined).map((path) => createRequire(path));
+    this.#resolvers = [project, ...packageRequires, createRequire(import.meta.url)];
   }
 
   resolve(specifier: string): string | undefined {

@@ -6,17 +6,17 @@ type SectionParent = RootNode | SectionNode;
 /** Compares sibling languages, and sibling versions, wherever the navigation has at least two of them. */
 export function compareSiblings({ tree, counterparts }: Site, indexOf: ReadonlyMap<string, number>): Comparison[] {
   const comparisons: Comparison[] = [];
-  const visit = (parent: SectionParent, path: readonly number[], within: readonly string[]): void => {
+  const visit = (parent: SectionParent, path: readonly number[], labels: readonly string[]): void => {
     for (const axis of ['language', 'version'] as const) {
       const siblings = [...parent.children.entries()].filter(
         (entry): entry is [number, SectionNode] => entry[1].kind === 'section' && entry[1].axis === axis,
       );
       if (siblings.length < 2) continue;
       const table = counterparts.find((candidate) => candidate.axis === axis && isSamePath(candidate.path, path));
-      comparisons.push({ axis, within, ...compare(siblings, table, indexOf) });
+      comparisons.push({ axis, labels, ...compare(siblings, table, indexOf) });
     }
     for (const [index, child] of parent.children.entries()) {
-      if (child.kind === 'section') visit(child, [...path, index], [...within, child.label]);
+      if (child.kind === 'section') visit(child, [...path, index], [...labels, child.label]);
     }
   };
   visit(tree, [], []);

@@ -66,7 +66,7 @@ export interface ReportFinding extends Pick<Diagnostic, 'code' | 'severity' | 'm
 /** Sibling sections of one axis, compared with the default one. */
 export interface Comparison {
   readonly axis: 'language' | 'version';
-  readonly within: readonly string[];
+  readonly labels: readonly string[];
   /** Index of the sibling that all others are compared with. */
   readonly first: number;
   readonly siblings: readonly ComparedSibling[];

@@ -153,7 +153,7 @@ function typeOf(option: Option): string {
     case 'toggle':
       return 'boolean';
     case 'number': {
-      const { whole, least, most, above } = option;
+      const { whole, min: least, max: most, exclusiveMin: above } = option;
       const limits = [
         least === undefined ? '' : ` from ${least}`,
         above === undefined ? '' : ` above ${above}`,

@@ -55,7 +55,7 @@ describe('open entries', () => {
     const changed = settled.slice(100).map((entry) => ({ ...entry, status: 'dismissed' }));
     server.entries = changed;
     const second = await build(settings);
-    expect(argsOf(second)).toEqual({ doubt: 'outdated', reason: undefined, budget: 100, goesOn: false });
+    expect(argsOf(second)).toEqual({ doubt: 'outdated', reason: undefined, budget: 100, isContinued: false });
     for (let number = 0; number < 2; number += 1) await build(settings);
     expect(plainCounts(await build(settings))).toEqual(straightCounts(changed));
   });
@@ -70,7 +70,7 @@ describe('open entries', () => {
     const next = await build(settings, { sleep: async () => {} });
     expect([openOf(next), argsOf(next)]).toMatchObject([
       2000,
-      { doubt: 'outdated', reason: expect.stringContaining('it answered 500'), goesOn: true },
+      { doubt: 'outdated', reason: expect.stringContaining('it answered 500'), isContinued: true },
     ]);
     server.faults = () => undefined;
     const last = await build(settings);
@@ -101,10 +101,10 @@ describe('requests', () => {
     expect(builds.map(({ entries }) => entries.length)).toEqual([4000, 8000, 10_000, 10_000]);
     expect(builds.map(({ requests }) => requests)).toEqual([40, 40, 20, 40]);
     expect(builds.map(argsOf)).toMatchObject([
-      { doubt: 'missing', entries: 4000, goesOn: true },
-      { doubt: 'missing', goesOn: true },
-      { doubt: 'outdated', reason: undefined, goesOn: false },
-      { doubt: 'outdated', reason: undefined, goesOn: true },
+      { doubt: 'missing', entries: 4000, isContinued: true },
+      { doubt: 'missing', isContinued: true },
+      { doubt: 'outdated', reason: undefined, isContinued: false },
+      { doubt: 'outdated', reason: undefined, isContinued: true },
     ]);
     const cursors = server.requests.map(({ path }) => path).filter((path) => path.includes('cursor'));
     expect(new Set(cursors.slice(0, 99)).size).toBe(99);
@@ -333,7 +333,7 @@ describe('missing parts', () => {
     mkdirSync(join(cacheFolder, name));
     const cut = await build({ ...settings, budget: 1 });
     expect(cut.findings).toMatchObject([
-      { code: 'feedback-partial', args: { goesOn: false } },
+      { code: 'feedback-partial', args: { isContinued: false } },
       { code: 'feedback-unwritable' },
     ]);
   });

@@ -10,7 +10,7 @@ const { 'feedback-open': open, 'feedback-unhelpful': unhelpful } = feedback;
 const refusal = { projectId: 'project', keyVariable: 'DOCS_FEEDBACK_KEY', required: false };
 const all = { doubt: 'missing', entries: 4000 } as const;
 const sent = { received: undefined, requested: 100 } as const;
-const later = { budget: 400, goesOn: true } as const;
+const later = { budget: 400, isContinued: true } as const;
 const paths = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path, index) => ({ path, entries: 9 - index }));
 
 /** Every message about feedback that a build can print. */
@@ -29,11 +29,11 @@ const messages = [
     lacksRequiredKey: false,
     cached: { entries: 1, date: undefined },
   }),
-  sentence(partial, { reason: 'the 40 requests of a build are used up', goesOn: true, ...all }),
-  sentence(partial, { reason: 'the service could not be read further: it answered 500', goesOn: false, ...all }),
-  sentence(partial, { reason: undefined, goesOn: true, ...all, entries: 1 }),
+  sentence(partial, { reason: 'the 40 requests of a build are used up', isContinued: true, ...all }),
+  sentence(partial, { reason: 'the service could not be read further: it answered 500', isContinued: false, ...all }),
+  sentence(partial, { reason: undefined, isContinued: true, ...all, entries: 1 }),
   sentence(partial, { doubt: 'outdated', reason: 'the service could not be read further: it answered 500', ...later }),
-  sentence(partial, { doubt: 'outdated', reason: 'the time for it is over', ...later, goesOn: false }),
+  sentence(partial, { doubt: 'outdated', reason: 'the time for it is over', ...later, isContinued: false }),
   sentence(partial, { doubt: 'outdated', reason: undefined, ...later }),
   sentence(partial, { doubt: 'entries', entries: 1, reason: 'id: expected string, received null' }),
   sentence(partial, { doubt: 'entries', entries: 5, reason: 'path: expected string, received number' }),

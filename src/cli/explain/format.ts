@@ -51,8 +51,8 @@ class Formatter {
         return this.#page(explanation);
       case 'ignored': {
         const { pattern, from, line } = explanation.rule;
-        const where = line === null ? from : this.#at({ file: from, line, column: 1 });
-        const rule = `excluded by ${from === 'built-in' ? 'a built-in rule' : where}: ${escapeControls(pattern)}`;
+        const location = line === null ? from : this.#at({ file: from, line, column: 1 });
+        const rule = `excluded by ${from === 'built-in' ? 'a built-in rule' : location}: ${escapeControls(pattern)}`;
         return [this.#title(explanation.file), ...this.#row('page', rule), ...this.#problems(explanation.problems)];
       }
       case 'redirect': {

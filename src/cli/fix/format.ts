@@ -37,9 +37,9 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
   function summary(): string[] {
     const all = done.length + left.length;
     if (all === 0) return [colors.green('Nothing is wrong.')];
-    const where = texts.size === 0 ? '' : ` in ${pluralize(texts.size, 'file')}`;
-    const would = isDry ? 'can be fixed' : 'fixed';
-    const lines = [`${colors.bold(`${done.length} of ${all} ${would}`)}${where}`];
+    const inFiles = texts.size === 0 ? '' : ` in ${pluralize(texts.size, 'file')}`;
+    const verb = isDry ? 'can be fixed' : 'fixed';
+    const lines = [`${colors.bold(`${done.length} of ${all} ${verb}`)}${inFiles}`];
     const otherAnswers = left.length - open.length;
     if (open.length > 0) lines.push(`${open.length} left to choose: ${next('fix --interactive')} asks`);
     if (otherAnswers > 0)

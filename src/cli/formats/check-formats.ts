@@ -40,9 +40,9 @@ function formatCompact({ diagnostics, root, quiet }: CheckReportInput): string {
     .join('\n');
 }
 
-function reportOf({ folder, cwd, counts: { pages }, ...told }: CheckReportInput): ReportInput {
+function reportOf({ folder, cwd, counts: { pages }, ...input }: CheckReportInput): ReportInput {
   const path = pathFromRepository(folder, cwd);
-  return { ...told, pages, prefix: path === '' ? '' : `${path}/` };
+  return { ...input, pages, prefix: path === '' ? '' : `${path}/` };
 }
 
 /**

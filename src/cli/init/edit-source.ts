@@ -109,9 +109,9 @@ export function without(text: string, { start, end }: AnyNode): string {
  * @param module Specifier of the module with the properties.
  */
 export function withProviderProperties(text: string, module: string): string | undefined {
-  const [tag, another] = text.matchAll(/<RootProvider\b/g);
+  const [tag, secondTag] = text.matchAll(/<RootProvider\b/g);
   const names = text.replaceAll(/'[^'\n]*'|"[^"\n]*"/g, '');
-  if (tag === undefined || another !== undefined || /\bprovider\b/.test(names)) return undefined;
+  if (tag === undefined || secondTag !== undefined || /\bprovider\b/.test(names)) return undefined;
   const at = tag.index + tag[0].length;
   return withImport(`${text.slice(0, at)} {...provider}${text.slice(at)}`, `import { provider } from '${module}';`);
 }

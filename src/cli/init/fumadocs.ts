@@ -40,9 +40,9 @@ export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
     files.set(`${folder}/layout.${markup}`, nestedLayout(isTyped, hasProvider, `../${generatedFolder}`));
     files.set(`${folder}/docs.css`, styles(`../${generatedFolder}`, !hasProvider));
   }
-  const [[file, text] = [], another] = providing;
+  const [[file, text] = [], secondFile] = providing;
   const provided =
-    another === undefined ? withProviderProperties(text ?? '', `${generatedFolder}/provider.js`) : undefined;
+    secondFile === undefined ? withProviderProperties(text ?? '', `${generatedFolder}/provider.js`) : undefined;
   if (file !== undefined && provided !== undefined) files.set(file, provided);
   const layoutText =
     layout && withSiteName(files.get(layout) ?? project.read(layout) ?? '', `${generatedFolder}/site.js`);

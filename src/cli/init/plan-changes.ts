@@ -13,7 +13,7 @@ import {
 } from './manifest.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { packagesOf, type Recipe, recipes, starters } from './recipes.ts';
-import { withoutUntouched } from './untouched.ts';
+import { removeUnchangedDefaults } from './untouched.ts';
 import { siteWorkspaces } from './workspaces.ts';
 
 export interface InitProject extends ProjectFiles {
@@ -134,7 +134,7 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
         notes.push(`${file} has a form that init cannot edit. Add these lines to it:\n\n${recipe.config(rootPath)}`);
       else if (starter === undefined) texts.set(file, edited);
       else {
-        const { text, kept } = withoutUntouched(edited, starter);
+        const { text, kept } = removeUnchangedDefaults(edited, starter);
         texts.set(file, text);
         if (kept.length > 0)
           notes.push(`${file} keeps its own settings, which override docs.json: ${kept.join(', ')}.`);
@@ -145,9 +145,9 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
     const { files = [], notes: left = [] } = recipe.others?.(project) ?? {};
     for (const [name, after] of files) texts.set(name, after);
     notes.push(...left);
-    const { own = [], published, generator = [] } = recipe.ignored;
+    const { own: ignoredFiles = [], published, generator = [] } = recipe.ignored;
     const ignored = [
-      ...[...own, ...copiesIn(project, published)].map((path) => posix.join(folder, path)),
+      ...[...ignoredFiles, ...copiesIn(project, published)].map((path) => posix.join(folder, path)),
       ...(fresh === undefined ? [] : ['node_modules', ...generator]),
     ];
     if (ignored.length > 0) texts.set('.gitignore', withLines(project.read('.gitignore') ?? '', ignored));

@@ -61,7 +61,7 @@ export function packagesOf(title: string): Readonly<Record<string, string>> {
 }
 
 const call = (root: string): string => `docsJsonNav({ root: ${singleQuotedLiteral(root)} })`;
-const imported = (door: string): string => `import docsJsonNav from 'docs-json-nav/${door}';`;
+const imported = (entry: string): string => `import docsJsonNav from 'docs-json-nav/${entry}';`;
 
 function withPlugin(text: string, door: string, list: string, entry: string, find: Find): string | undefined {
   const added = withEntry(text, find, list, entry);

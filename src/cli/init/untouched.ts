@@ -29,7 +29,7 @@ export interface StarterSettings {
  *
  * @returns `kept`: changed settings, which override `docs.json`.
  */
-export function withoutUntouched(
+export function removeUnchangedDefaults(
   text: string,
   starter: StarterSettings,
 ): { readonly text: string; readonly kept: readonly string[] } {
@@ -43,33 +43,33 @@ export function withoutUntouched(
       requiredTitle === undefined
         ? without(text, title)
         : withValue(text, title.value, singleQuotedLiteral(requiredTitle));
-    return withoutUntouched(edited, { ...starter, title: /^$/ });
+    return removeUnchangedDefaults(edited, { ...starter, title: /^$/ });
   }
-  const { gone, kept } = survey(text, object, starter.untouched, '');
-  const [first] = [...gone, ...survey(text, object, starter.unused ?? {}, '').gone];
-  if (first !== undefined) return withoutUntouched(without(text, first), starter);
+  const { removable, kept } = survey(text, object, starter.untouched, '');
+  const [first] = [...removable, ...survey(text, object, starter.unused ?? {}, '').removable];
+  if (first !== undefined) return removeUnchangedDefaults(without(text, first), starter);
   const isKept = title !== undefined && sourceOf(text, title.value).slice(1, -1) !== starter.requiredTitle;
   return { text, kept: isKept ? ['title', ...kept] : kept };
 }
 
 interface Survey {
-  readonly isGone: boolean;
+  readonly isRemovable: boolean;
   /** Unchanged members and entries, none nested in another. */
-  readonly gone: readonly AnyNode[];
+  readonly removable: readonly AnyNode[];
   readonly kept: readonly string[];
 }
 
 function survey(text: string, node: AnyNode, rule: Untouched, name: string): Survey {
-  const unchanged: Survey = { isGone: false, gone: [], kept: [name] };
+  const unchanged: Survey = { isRemovable: false, removable: [], kept: [name] };
   if (rule === 'rest') return unchanged;
-  if (rule instanceof RegExp) return { ...unchanged, isGone: rule.test(sourceOf(text, node)) };
+  if (rule instanceof RegExp) return { ...unchanged, isRemovable: rule.test(sourceOf(text, node)) };
   if (isList(rule)) {
     if (node.type !== 'ArrayExpression') return unchanged;
     const entries = node.elements.flatMap((entry) => entry ?? []);
     const surveys = entries.map((entry) => ({ entry, of: survey(text, entry, rule[0], name) }));
     return {
-      isGone: entries.length > 0 && surveys.every(({ of }) => of.isGone),
-      gone: surveys.flatMap(({ entry, of }) => (of.isGone ? [entry] : of.gone)),
+      isRemovable: entries.length > 0 && surveys.every(({ of }) => of.isRemovable),
+      removable: surveys.flatMap(({ entry, of }) => (of.isRemovable ? [entry] : of.removable)),
       kept: [name],
     };
   }
@@ -82,9 +82,11 @@ function survey(text: string, node: AnyNode, rule: Untouched, name: string): Sur
     return { member, isRest: memberRule === 'rest', of: survey(text, member.value, memberRule, path) };
   });
   return {
-    isGone: surveys.some(({ of }) => of?.isGone) && surveys.every(({ of, isRest }) => isRest || of?.isGone === true),
-    gone: surveys.flatMap(({ member, of }) => (of?.isGone ? [member] : (of?.gone ?? []))),
-    kept: surveys.flatMap(({ of, isRest }) => (of === undefined || isRest || of.isGone ? [] : of.kept)),
+    isRemovable:
+      surveys.some(({ of }) => of?.isRemovable) &&
+      surveys.every(({ of, isRest }) => isRest || of?.isRemovable === true),
+    removable: surveys.flatMap(({ member, of }) => (of?.isRemovable ? [member] : (of?.removable ?? []))),
+    kept: surveys.flatMap(({ of, isRest }) => (of === undefined || isRest || of.isRemovable ? [] : of.kept)),
   };
 }
 

@@ -160,7 +160,7 @@ export class FieldChecker {
     const members: Readonly<Record<string, FieldDefinition>> = shapes[noun];
     const allowed = Object.keys(members);
     const element = { noun, name: '' };
-    const slips: (string | undefined)[] = [];
+    const typos: (string | undefined)[] = [];
     for (const [name, member] of Object.entries(value)) {
       const memberAt = placeOfMember(this.#document, value, place, name);
       const definition = Object.hasOwn(members, name) ? members[name] : undefined;
@@ -169,11 +169,11 @@ export class FieldChecker {
         const nearest = allowed.find((candidate) => isTypo(name, candidate));
         const suggestion = { nearest, allowed, only: caseVariant(name, allowed) };
         this.findings.push(unknownField(element, name, member, memberAt, suggestion));
-        slips.push(nearest);
+        typos.push(nearest);
       }
     }
     for (const [field, { isRequired }] of Object.entries(members)) {
-      if (isRequired !== true || ownMember(value, field) !== undefined || slips.includes(field)) continue;
+      if (isRequired !== true || ownMember(value, field) !== undefined || typos.includes(field)) continue;
       this.findings.push(diagnose('field-missing', place, { element, field, written: undefined }));
     }
   }

@@ -176,7 +176,7 @@ export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
 }
 
 /** The array that a member is parsed as. Misspelled and misplaced arrays are kept in the model too. */
-export function listMeantBy(meaning: FieldMeaning): ListName | undefined {
+export function listOfMeaning(meaning: FieldMeaning): ListName | undefined {
   return meaning.is === 'field' || meaning.is === 'unknown' ? undefined : meaning.list;
 }
 

@@ -14,15 +14,15 @@ export function nearestWords(word: string, candidates: Iterable<string>, max = 1
  * quadratic time. It finds nothing after the budget is used up.
  *
  * @param comparisons Maximum number of comparisons in total.
- * @param slips Returns the maximum edit distance for a word.
+ * @param typoCount Returns the maximum edit distance for a word.
  */
 export function nearestWithin(
   comparisons: number,
-  slips: (word: string) => number,
+  typoCount: (word: string) => number,
 ): (word: string, candidates: Iterable<string>, max?: number) => string[] {
   let remaining = comparisons;
   return (word, candidates, max = 1) => {
-    const limit = slips(word);
+    const limit = typoCount(word);
     const lower = word.toLowerCase();
     const matches: { candidate: string; cost: number }[] = [];
     for (const candidate of candidates) {

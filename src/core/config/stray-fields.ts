@@ -26,7 +26,7 @@ export function strayField(
   meaning: Exclude<FieldMeaning, { is: 'field' }>,
 ): Finding {
   if (meaning.is === 'list' || meaning.is === 'misplaced') return misplacedField(element, name, value, place, meaning);
-  const nearest = meaning.is === 'unknown' ? meantBy(element, name, meaning.synonym) : meaning.nearest;
+  const nearest = meaning.is === 'unknown' ? intendedName(element, name, meaning.synonym) : meaning.nearest;
   const isFree = nearest !== undefined && !Object.hasOwn(element.value, nearest);
   const isOnly = meaning.is === 'misspelling' && meaning.isOnly && isFree;
   const { children: allowed } = elementTypes[element.kind];
@@ -37,7 +37,7 @@ export function strayField(
   });
 }
 
-function meantBy(element: Element, name: string, synonym: string | undefined): string | undefined {
+function intendedName(element: Element, name: string, synonym: string | undefined): string | undefined {
   return synonym === 'href' && element.lists.length > 0 ? undefined : (synonym ?? missingName(element, name));
 }
 

@@ -47,7 +47,7 @@ export function firstOrAny(isSure: boolean | undefined, answers: readonly (Answe
  * @param only The only possible text, if there is no doubt.
  * @param make Builds the change that writes a text.
  */
-export function sureOr(
+export function certainOr(
   only: string | undefined,
   likely: readonly (string | undefined)[],
   make: (text: string) => Answer | undefined,

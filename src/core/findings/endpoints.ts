@@ -1,4 +1,4 @@
-import { choose, remove, sure, sureOr, write } from './answers.ts';
+import { certainOr, choose, remove, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { and, brief, didYouMean, either, quote } from './wording.ts';
 
@@ -29,14 +29,14 @@ export const endpoints = {
         ? `The specification ${quote(brief(source))} is outside the docs folder.`
         : `Specification not found: ${quote(brief(source))}.`,
     help: ({ nearest, outside, kind }) => {
-      const such = nearest === undefined ? '' : `, such as ${quote(nearest)}`;
-      if (kind === 'folder') return `It is a folder: write the path of a file in it${such}.`;
-      if (kind === 'pattern') return `Glob patterns are not supported: list each file${such}.`;
+      const example = nearest === undefined ? '' : `, such as ${quote(nearest)}`;
+      if (kind === 'folder') return `It is a folder: write the path of a file in it${example}.`;
+      if (kind === 'pattern') return `Glob patterns are not supported: list each file${example}.`;
       if (outside) return 'Copy it into the docs folder, or write its https URL.';
       return didYouMean(nearest) ?? 'Write the path relative to the folder of docs.json.';
     },
     answers: ({ written, nearest, only }, { place }) =>
-      sureOr(nearest && only, [nearest], (file) => write(place, written, file)),
+      certainOr(nearest && only, [nearest], (file) => write(place, written, file)),
   }),
   'spec-syntax': define<{ reason: string }>({
     message: ({ reason }) => `The specification is neither JSON nor YAML: ${reason}.`,
@@ -92,12 +92,12 @@ export const endpoints = {
     needs: ['content'],
     message: ({ kind, text, count }) => {
       const written = quote(brief(text));
-      const often = count > 1 ? ` It occurs ${count} times.` : '';
-      if (kind === 'reference') return `The $ref ${written} does not resolve.${often}`;
-      if (kind === 'loop') return `The $ref ${written} is part of a loop that never reaches a value.${often}`;
-      if (kind === 'variable') return `The server variable ${written} is not defined.${often}`;
-      if (kind === 'method') return `${written} under a path is not an HTTP method, so it gets no page.${often}`;
-      return `The pattern ${written} is not a valid regular expression.${often}`;
+      const occurrences = count > 1 ? ` It occurs ${count} times.` : '';
+      if (kind === 'reference') return `The $ref ${written} does not resolve.${occurrences}`;
+      if (kind === 'loop') return `The $ref ${written} is part of a loop that never reaches a value.${occurrences}`;
+      if (kind === 'variable') return `The server variable ${written} is not defined.${occurrences}`;
+      if (kind === 'method') return `${written} under a path is not an HTTP method, so it gets no page.${occurrences}`;
+      return `The pattern ${written} is not a valid regular expression.${occurrences}`;
     },
     help: ({ kind, nearest }) => {
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
@@ -146,7 +146,7 @@ export const endpoints = {
     help: ({ nearest }) =>
       didYouMean(nearest) ?? 'Write GET, POST, PUT, PATCH, DELETE or another HTTP method, then the path.',
     answers: ({ entry, word, nearest }, { place }) =>
-      sureOr(undefined, [nearest], (method) => write(place, entry, entry.replace(word, method))),
+      certainOr(undefined, [nearest], (method) => write(place, entry, entry.replace(word, method))),
   }),
   'endpoint-syntax': define<{ entry: string }>({
     message: ({ entry }) => `${quote(brief(entry))} is not a reference to an endpoint.`,

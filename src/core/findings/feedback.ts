@@ -16,14 +16,14 @@ type Doubt =
       readonly doubt: 'missing';
       readonly reason: string | undefined;
       readonly entries: number;
-      readonly goesOn: boolean;
+      readonly isContinued: boolean;
     }
   | {
       readonly doubt: 'outdated';
       readonly reason: string | undefined;
       /** Requests needed to read everything in each build. */
       readonly budget: number;
-      readonly goesOn: boolean;
+      readonly isContinued: boolean;
     }
   | { readonly doubt: 'entries'; readonly entries: number; readonly reason: string };
 
@@ -87,7 +87,7 @@ export const feedback = {
       if (args.doubt === 'outdated' && args.reason === undefined) {
         return `Set feedback.budget to ${args.budget} to read all of it in each build.`;
       }
-      return args.goesOn
+      return args.isContinued
         ? 'The next build continues from here; raise feedback.budget or feedback.deadline to read more at once.'
         : 'The next build starts over.';
     },

@@ -4,7 +4,7 @@ import { splitUrl } from '../links/url.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
 import type { JsonPlace, Place } from '../values/location.ts';
 import { lastSegment, normalizePath } from '../values/paths.ts';
-import { choose, firstOrAny, isJson, remove, replace, sure, sureOr, write } from './answers.ts';
+import { certainOr, choose, firstOrAny, isJson, remove, replace, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { ignoreRule } from './pages.ts';
 import { and, brief, didYouMean, either, quote } from './wording.ts';
@@ -88,7 +88,7 @@ export const links = {
     },
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
     answers: ({ href, targets = [], isSure }, { place }) =>
-      sureOr(isSure ? targets[0] : undefined, targets, (target) => write(place, href, target)),
+      certainOr(isSure ? targets[0] : undefined, targets, (target) => write(place, href, target)),
   }),
   'base-missing': define<{ base: string; count: number }>({
     message: ({ base, count }) => `${count} links and redirects begin with ${quote(base)} and resolve only without it.`,
@@ -152,7 +152,7 @@ export const links = {
     answers: ({ target, targets = [], isSure, isRedirected }, { place }) =>
       isRedirected
         ? undefined
-        : sureOr(isSure ? targets[0] : undefined, targets, (other) => replace(place, target, other)),
+        : certainOr(isSure ? targets[0] : undefined, targets, (other) => replace(place, target, other)),
   }),
   'link-unsafe': define<{ target: string }>({
     needs: ['content'],
@@ -295,9 +295,10 @@ export const links = {
     written?: string | undefined;
     isImage: boolean;
     /** The page also shows the URL in its text or code, as tutorials do for a server that readers start. */
-    isTold: boolean;
+    isForecast: boolean;
   }>({
-    severity: ({ written, isImage, isTold }) => (isTold && written === undefined && !isImage ? 'info' : 'warning'),
+    severity: ({ written, isImage, isForecast }) =>
+      isForecast && written === undefined && !isImage ? 'info' : 'warning',
     needs: ['content'],
     message: ({ target, written, isImage }) => {
       if (isImage) return `Image not shown: ${quote(target)} is on the reader's own machine.`;
@@ -444,7 +445,7 @@ export const links = {
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
     answers: ({ destination, targets, isSure, unknown }, { place }) =>
       unknown === undefined
-        ? sureOr(isSure ? targets[0] : undefined, targets, (target) => write(place, destination, target))
+        ? certainOr(isSure ? targets[0] : undefined, targets, (target) => write(place, destination, target))
         : choose(
             ...unknown.known.map((one) =>
               write(
@@ -459,10 +460,10 @@ export const links = {
     severity: 'warning',
     needs: ['content'],
     message: ({ source, file, further, isWild }) => {
-      const [pages, them] = further > 0 ? [`${file} and ${further} more`, 'them'] : [file, 'it'];
+      const [pages, pronoun] = further > 0 ? [`${file} and ${further} more`, 'them'] : [file, 'it'];
       return isWild === true
-        ? `The redirect from ${quote(source)} matches ${pages}: some hosts never show ${them}.`
-        : `The redirect from ${quote(source)} hides ${pages}: readers never see ${them}.`;
+        ? `The redirect from ${quote(source)} matches ${pages}: some hosts never show ${pronoun}.`
+        : `The redirect from ${quote(source)} hides ${pages}: readers never see ${pronoun}.`;
     },
     help: () => 'Remove the redirect, or the page.',
     answers: (_, { place }) => choose(redirectAround(place)),
@@ -471,7 +472,7 @@ export const links = {
     destination: string;
     final: string;
     /** The intermediate destination may be intended: it is a page, or its redirect may change. */
-    isMeant: boolean;
+    isIntended: boolean;
   }>({
     severity: 'info',
     needs: ['content'],
@@ -480,7 +481,8 @@ export const links = {
     group: () => 'chain',
     groupHelp: () => 'Redirect each source to its final destination.',
     facts: ({ destination, final }) => ({ target: destination, resolved: destination, suggestions: [final] }),
-    answers: ({ destination, final, isMeant }, { place }) => firstOrAny(!isMeant, [write(place, destination, final)]),
+    answers: ({ destination, final, isIntended }, { place }) =>
+      firstOrAny(!isIntended, [write(place, destination, final)]),
     follows: true,
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { choose, remove, replace, sure, sureOr } from './answers.ts';
+import { certainOr, choose, remove, replace, sure } from './answers.ts';
 import { define } from './definition.ts';
 import { brief, didYouMean, either, quote } from './wording.ts';
 
@@ -134,7 +134,7 @@ export const reading = {
         : `Did you mean {{${nearest}}}?`,
     group: ({ name }) => name,
     answers: ({ nearest, only }, { place }) =>
-      sureOr(only, [nearest], (name) => replace(place, undefined, `{{${name}}}`)),
+      certainOr(only, [nearest], (name) => replace(place, undefined, `{{${name}}}`)),
   }),
   'ref-missing': define<{
     path: string;
@@ -174,10 +174,10 @@ export const reading = {
     severity: 'warning',
     needs: ['content'],
     message: ({ ignored, isKnown, setting }) => {
-      const who = setting === undefined ? 'This comment' : `The setting ${setting}`;
-      if (ignored === undefined) return `${who} does not name a code to ignore.`;
-      if (!isKnown) return `${who} ignores ${quote(ignored)}, which is not a code.`;
-      return `${who} ignores ${quote(ignored)}, but there is no such finding.`;
+      const subject = setting === undefined ? 'This comment' : `The setting ${setting}`;
+      if (ignored === undefined) return `${subject} does not name a code to ignore.`;
+      if (!isKnown) return `${subject} ignores ${quote(ignored)}, which is not a code.`;
+      return `${subject} ignores ${quote(ignored)}, but there is no such finding.`;
     },
     help: ({ ignored, nearest, isKnown, setting }) => {
       if (ignored === undefined) return 'Add the code: docs-json-nav-ignore link-missing: the reason.';

@@ -1,6 +1,6 @@
 import type { Severity } from '../values/diagnostic.ts';
 import { memberPlace } from '../values/location.ts';
-import { answer, choose, firstOrAny, isJson, remove, rename, sure, sureOr, write } from './answers.ts';
+import { answer, certainOr, choose, firstOrAny, isJson, remove, rename, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { and, brief, didYouMean, either, quote } from './wording.ts';
 
@@ -142,7 +142,7 @@ export const shape = {
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
       return allowed.length > 0 ? `Write ${either(allowed.map(quote))}.` : undefined;
     },
-    answers: ({ value, allowed, only }, { place }) => sureOr(only, allowed, (other) => write(place, value, other)),
+    answers: ({ value, allowed, only }, { place }) => certainOr(only, allowed, (other) => write(place, value, other)),
   }),
   'field-unknown': define<{
     severity: Severity;
@@ -162,7 +162,7 @@ export const shape = {
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
       return severity === 'error' ? `Move its content to ${either(allowed.map(quote))}.` : 'Remove it.';
     },
-    answers: ({ field, nearest, only }, { place }) => sureOr(only, [nearest], (name) => rename(place, field, name)),
+    answers: ({ field, nearest, only }, { place }) => certainOr(only, [nearest], (name) => rename(place, field, name)),
   }),
   'field-misplaced': define<{
     severity: Severity;
@@ -195,7 +195,7 @@ export const shape = {
   'language-unknown': define<{ value: string; nearest: string | undefined; only?: string | undefined }>({
     message: ({ value }) => `${quote(brief(value))} is not a supported language code.`,
     help: ({ nearest }) => didYouMean(nearest) ?? 'Codes are short, such as "en", "fr" or "pt-BR".',
-    answers: ({ value, nearest, only }, { place }) => sureOr(only, [nearest], (code) => write(place, value, code)),
+    answers: ({ value, nearest, only }, { place }) => certainOr(only, [nearest], (code) => write(place, value, code)),
   }),
   'name-duplicate': define<{ severity: Severity; noun: string; name: string }>({
     severity: lossy,

@@ -8,9 +8,9 @@ export interface Host {
   /**
    * Reads a whole text, without its byte order mark.
    *
-   * @param most Maximum size in bytes. Default: unlimited.
+   * @param maxBytes Maximum size in bytes. Default: unlimited.
    */
-  read(file: string, most?: number): ReadResult;
+  read(file: string, maxBytes?: number): ReadResult;
   exists(file: string): boolean;
   glob(patterns: readonly string[]): Promise<readonly string[]>;
   /**

@@ -6,19 +6,19 @@ const maxTimerMs = 2 ** 31 - 1;
 /**
  * Runs work with a time limit. Returns in time even if the work ignores its signal.
  *
- * @param late Creates the error for a timeout.
+ * @param createError Creates the error for a timeout.
  * @param outer Cancels the work too, with the signal's reason.
  */
 export async function withinTime<T>(
   milliseconds: number,
-  late: () => Error,
+  createError: () => Error,
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   outer?.throwIfAborted();
   const controller = new AbortController();
   const signal = outer === undefined ? controller.signal : AbortSignal.any([controller.signal, outer]);
-  const clock = setTimeout(() => controller.abort(late()), Math.max(0, Math.min(milliseconds, maxTimerMs)));
+  const clock = setTimeout(() => controller.abort(createError()), Math.max(0, Math.min(milliseconds, maxTimerMs)));
   try {
     return await rejectOnAbort(work(signal), signal);
   } finally {

@@ -31,7 +31,7 @@ export function traceHost(host: Host, files: Set<string> = new Set()): TracedHos
       recordListing();
       return host.glob(patterns);
     },
-    movedTo: (gone) => host.movedTo(gone),
+    movedTo: (path) => host.movedTo(path),
     ignoredByGit() {
       recordListing();
       record('.gitignore');

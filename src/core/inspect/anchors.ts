@@ -258,12 +258,12 @@ function canGenerateId(anchor: string, patterns: readonly string[], words: () =>
 function canFill(anchor: string, pattern: string, words: () => string): IdCertainty {
   if (pattern === '**') return 'yes';
   const parts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-  const [, ...holes] = new RegExp(`^${parts.join('(.*)')}$`, 'is').exec(anchor) ?? [];
-  if (holes.length === 0) return 'no';
-  const filled = holes.map((hole) => hole.replace(/-\d+$/, '')).filter((hole) => /\p{L}/u.test(hole));
-  if (filled.every((hole) => words().includes(lettersAndDigits(hole)))) return 'yes';
-  const holeWords = filled.flatMap((hole) => hole.split(/[^\p{L}\p{N}]+/u));
-  return holeWords.every((word) => words().includes(word.toLowerCase())) ? 'perhaps' : 'no';
+  const [, ...gaps] = new RegExp(`^${parts.join('(.*)')}$`, 'is').exec(anchor) ?? [];
+  if (gaps.length === 0) return 'no';
+  const filled = gaps.map((gap) => gap.replace(/-\d+$/, '')).filter((gap) => /\p{L}/u.test(gap));
+  if (filled.every((gap) => words().includes(lettersAndDigits(gap)))) return 'yes';
+  const gapWords = filled.flatMap((gap) => gap.split(/[^\p{L}\p{N}]+/u));
+  return gapWords.every((word) => words().includes(word.toLowerCase())) ? 'perhaps' : 'no';
 }
 
 function lettersAndDigits(text: string): string {

@@ -87,7 +87,7 @@ class LinkCheck {
           target: link.target,
           written: this.#previewedPage(link.target),
           isImage: isImageLink(link, path),
-          isTold: mentionsHost(readText(this.#input, file) ?? '', link.target),
+          isForecast: mentionsHost(readText(this.#input, file) ?? '', link.target),
         };
         this.#findings.push(diagnose('link-local', place, args));
         continue;

@@ -159,8 +159,8 @@ function withHash(url: string, previousUrl: string): string {
 
 export function folderBeforeWildcard(destination: string, base: string): string {
   const segments = normalizeRedirectPath(withoutBase(splitUrl(destination)[0], base)).split('/');
-  const wild = segments.findIndex(hasWildcard);
-  return segments.slice(0, wild === -1 ? undefined : wild).join('/');
+  const wildcardIndex = segments.findIndex(hasWildcard);
+  return segments.slice(0, wildcardIndex === -1 ? undefined : wildcardIndex).join('/');
 }
 
 /** `/a/ → /a`: removes a trailing slash. */

@@ -78,7 +78,7 @@ export function checkRedirects(
     const rooted = isExternal(final) || final.startsWith('/') ? final : `/${final}`;
     const intermediate = withoutBase(`/${normalizeRedirectPath(splitUrl(text)[0])}`, lookup.base);
     // The author may want a destination that changes later, such as "latest", or a page that only some hosts show.
-    const isMeant =
+    const isIntended =
       throughWildcard ||
       text.includes('?') ||
       editionOf(`${intermediate}/`) !== editionOf(`${rooted}/`) ||
@@ -86,7 +86,7 @@ export function checkRedirects(
     // Keeps the base path in the new destination if the old one has it.
     const hasBase = intermediate !== `/${normalizeRedirectPath(splitUrl(text)[0])}`;
     const base = hasBase && !isExternal(rooted) && withoutBase(rooted, lookup.base) === rooted ? lookup.base : '';
-    return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
+    return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isIntended })];
   }
 
   function deadFolder(text: string, source: string, final: string | undefined): string | undefined {

@@ -71,11 +71,11 @@ function textSchema(problemOf: TextValidator | undefined, error: ErrorText): z.Z
   });
 }
 
-function numberSchema({ whole, least, most, above }: NumberOption, error: ErrorText): z.ZodMiniType {
+function numberSchema({ whole, min, max, exclusiveMin }: NumberOption, error: ErrorText): z.ZodMiniType {
   return (whole === true ? z.int({ error }) : z.number({ error })).check(
-    ...(least === undefined ? [] : [z.gte(least, `write a number from ${least}`)]),
-    ...(above === undefined ? [] : [z.gt(above, `write a number above ${above}`)]),
-    ...(most === undefined ? [] : [z.lte(most, `write at most ${most}`)]),
+    ...(min === undefined ? [] : [z.gte(min, `write a number from ${min}`)]),
+    ...(exclusiveMin === undefined ? [] : [z.gt(exclusiveMin, `write a number above ${exclusiveMin}`)]),
+    ...(max === undefined ? [] : [z.lte(max, `write at most ${max}`)]),
   );
 }
 
@@ -155,8 +155,8 @@ function messagesOf(issue: z.core.$ZodIssue): readonly string[] {
     return issue.keys.map((name) => unknownName('option', name, Object.keys(groupAt(path)), prefix));
   }
   if (code === 'custom' && typeof issue.params?.sentence === 'string') return [issue.params.sentence];
-  const where = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-  return [where === '' ? 'Options must be an object.' : `Invalid option "${where.slice(1)}": ${message}.`];
+  const optionPath = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+  return [optionPath === '' ? 'Options must be an object.' : `Invalid option "${optionPath.slice(1)}": ${message}.`];
 }
 
 function groupAt(path: readonly PropertyKey[]): OptionTable {

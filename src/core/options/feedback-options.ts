@@ -106,17 +106,17 @@ export const feedbackOptions = {
    * Maximum number of requests of a build. The service allows an organization 100 requests an hour in total.
    * @default 40
    */
-  budget: { kind: 'number', whole: true, least: 1, default: defaultBudget },
+  budget: { kind: 'number', whole: true, min: 1, default: defaultBudget },
   /**
    * Maximum time in seconds that a build spends on reading feedback.
    * @default 20
    */
-  deadline: { kind: 'number', above: 0, most: 3600, default: 20 },
+  deadline: { kind: 'number', exclusiveMin: 0, max: 3600, default: 20 },
   /**
    * Minutes after a build during which other builds reuse its counts instead of asking the service again.
    * @default 10
    */
-  maxAge: { kind: 'number', least: 0, most: 10_080, default: 10 },
+  maxAge: { kind: 'number', min: 0, max: 10_080, default: 10 },
   /**
    * Fail the build if the key is missing or refused, or if there are no counts, instead of only warning.
    * @default false
@@ -130,17 +130,17 @@ export const feedbackOptions = {
        * Maximum number of open comments on a page. More are a warning, `feedback-open`.
        * @default no limit
        */
-      open: { kind: 'number', whole: true, least: 0 },
+      open: { kind: 'number', whole: true, min: 0 },
       /**
        * Minimum share of helpful votes of a page, from 0 to 1. A lower share is a warning, `feedback-unhelpful`.
        * @default no limit
        */
-      helpful: { kind: 'number', least: 0, most: 1 },
+      helpful: { kind: 'number', min: 0, max: 1 },
       /**
        * Minimum number of votes before the share of a page is judged.
        * @default 1
        */
-      votes: { kind: 'number', whole: true, least: 1, default: 1 },
+      votes: { kind: 'number', whole: true, min: 1, default: 1 },
     },
   },
   /**

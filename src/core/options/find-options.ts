@@ -16,7 +16,7 @@ export interface FoundOptions {
   /** Absolute path. */
   readonly configFile: string | undefined;
   /** Absolute paths of settings files with lower priority. */
-  readonly passedOver: readonly string[];
+  readonly unused: readonly string[];
   /** Absolute paths of every possible settings file, whether it exists or not, and of the baseline. */
   readonly candidates: readonly string[];
   readonly sites: readonly string[];
@@ -64,7 +64,7 @@ export async function findOptions(options: Options, from: string, search: Settin
   if (checked.root === undefined && configured === undefined) refuseFolderBelow(from, root);
   const folder = docsFolder(resolve(from, root));
   const folders = settingsFolders(from, [...docsFolders, folder], bounds);
-  const [usedFile, ...passedOver] = configPath === undefined ? settingsFilesIn(folders) : [configPath];
+  const [usedFile, ...unused] = configPath === undefined ? settingsFilesIn(folders) : [configPath];
   const given = checked.baseline === undefined ? checked : { ...checked, baseline: resolve(from, checked.baseline) };
   const merged: Options = { ...mergeOptions(await read(usedFile), given), root: folder };
   const missingFollow = merged.follow?.find((path) => !existsSync(resolve(folder, path)));
@@ -77,7 +77,7 @@ export async function findOptions(options: Options, from: string, search: Settin
     options: merged,
     root,
     configFile: usedFile,
-    passedOver,
+    unused,
     candidates: [...(configPath === undefined ? settingsPaths(folders) : [configPath]), merged.baseline ?? []].flat(),
     sites: (firstOptions.sites ?? []).map(pathFrom),
   };

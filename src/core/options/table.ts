@@ -126,7 +126,7 @@ export const siteOptions = {
   maxWarnings: {
     kind: 'number',
     whole: true,
-    least: 0,
+    min: 0,
     default: Number.POSITIVE_INFINITY,
     flag: { value: 'N', help: 'exit with 1 if there are more warnings', commands: ['check'] },
   },
@@ -176,8 +176,8 @@ export const siteOptions = {
   externalSeconds: {
     kind: 'number',
     whole: true,
-    least: 1,
-    most: 3600,
+    min: 1,
+    max: 3600,
     default: 120,
     flag: {
       value: 'N',
@@ -290,22 +290,22 @@ export const siteOptions = {
        * Maximum number of folders that are listed again because symbolic links point to them.
        * @default 2000
        */
-      linkedFolders: { kind: 'number', whole: true, least: 0, default: 2000 },
+      linkedFolders: { kind: 'number', whole: true, min: 0, default: 2000 },
       /**
        * Maximum length of a page in characters.
        * @default 2000000
        */
-      pageLength: { kind: 'number', whole: true, least: 1, default: 2_000_000 },
+      pageLength: { kind: 'number', whole: true, min: 1, default: 2_000_000 },
       /**
        * Maximum nesting depth of braces, brackets, lists, quotes and elements in a page.
        * @default 100
        */
-      pageNesting: { kind: 'number', whole: true, least: 1, default: 100 },
+      pageNesting: { kind: 'number', whole: true, min: 1, default: 100 },
       /**
        * Maximum size in megabytes of a specification in the docs folder, and of each file that it refers to.
        * @default 128
        */
-      specificationSize: { kind: 'number', whole: true, least: 1, default: 128 },
+      specificationSize: { kind: 'number', whole: true, min: 1, default: 128 },
     },
   },
   /** Read what readers said about the pages, and show each page's counts. See `docs/feedback.md`. */

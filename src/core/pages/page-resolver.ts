@@ -70,9 +70,9 @@ export class PageResolver {
       this.findings.push(diagnose('page-folder', place, { entry, path: index.path }));
       return this.#pageResult(index, place);
     }
-    const [other, ...rivals] = this.#caseVariants(path, bare);
+    const [other, ...otherVariants] = this.#caseVariants(path, bare);
     if (other !== undefined) {
-      const isSure = rivals.length === 0 && !this.#namedPaths().has(other.path);
+      const isSure = otherVariants.length === 0 && !this.#namedPaths().has(other.path);
       const args = { entry, path: other.path, file: other.file, isSure };
       this.findings.push(diagnose('page-letter-case', place, args));
       return this.#pageResult(other, place);

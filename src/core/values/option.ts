@@ -62,10 +62,10 @@ export interface NumberOption extends Common {
   readonly default?: number;
   readonly whole?: true;
   /** Inclusive bounds. */
-  readonly least?: number;
-  readonly most?: number;
+  readonly min?: number;
+  readonly max?: number;
   /** Exclusive lower bound. */
-  readonly above?: number;
+  readonly exclusiveMin?: number;
 }
 
 export interface ChoiceOption extends Common {

@@ -80,8 +80,8 @@ class PatternReader {
     if (quantifier === undefined) return part;
     const min = low === undefined ? Number(quantifier.startsWith('+')) : Number(low);
     if (low === undefined) return { kind: 'repeat', part, min, max: quantifier.startsWith('?') ? 1 : Infinity };
-    const most = high === '' ? Infinity : Number(high);
-    return { kind: 'repeat', part, min, max: more === undefined ? min : most };
+    const max = high === '' ? Infinity : Number(high);
+    return { kind: 'repeat', part, min, max: more === undefined ? min : max };
   }
 
   #atom(): PatternNode {

@@ -34,9 +34,9 @@ export function schemaBlocks(listing: ListContext, schema: Json | undefined): Bl
     return [paragraph(messages.withColon(start)), list(items)];
   }
   const lead = intro ?? (sentences.length === 0 ? messages.withColon(messages.members) : undefined);
-  const leads = lead === undefined ? [] : [lead];
-  if (blocks.length === 0) return [...asParagraph([...sentences, ...leads]), list(items)];
-  return [...asParagraph(sentences), ...blocks, ...asParagraph(leads), list(items)];
+  const introBlocks = lead === undefined ? [] : [lead];
+  if (blocks.length === 0) return [...asParagraph([...sentences, ...introBlocks]), list(items)];
+  return [...asParagraph(sentences), ...blocks, ...asParagraph(introBlocks), list(items)];
 }
 
 function asParagraph(sentences: readonly Phrase[]): BlockContent[] {

@@ -39,8 +39,9 @@ export async function takeLock(file: string, milliseconds: number): Promise<Lock
   const from = Date.now();
   const owner: Owner = { id: randomUUID(), host: hostname(), process: process.pid, from, until: from + milliseconds };
   await mkdir(dirname(file), { recursive: true });
-  const isMine = (await createLock(file, owner)) || ((await removeExpired(file)) && (await createLock(file, owner)));
-  if (!isMine) return undefined;
+  const isAcquired =
+    (await createLock(file, owner)) || ((await removeExpired(file)) && (await createLock(file, owner)));
+  if (!isAcquired) return undefined;
   const isHeld = async (): Promise<boolean> => ownerOf(file)?.id === owner.id;
   return {
     isHeld,

@@ -52,8 +52,8 @@ export function openStore(folder: string | undefined, settings: readonly (string
   return {
     async read() {
       // Touches the disk asynchronously first, because only that can time out if the disk doesn't respond.
-      const isThere = await stat(file).catch(() => undefined);
-      const cached = isThere && readCacheFile(file, about, maxFeedbackCacheBytes);
+      const exists = await stat(file).catch(() => undefined);
+      const cached = exists && readCacheFile(file, about, maxFeedbackCacheBytes);
       return cached && decodeState(cached.text);
     },
     async lock(milliseconds) {

@@ -44,8 +44,8 @@ export function pageData(
   { title, description, endpoint }: Page,
   matter: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const { description: _, ...others } = matter;
-  const members = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
+  const { description: _, ...rest } = matter;
+  const members = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   const layout = endpoint === undefined || endpoint.method === overviewMethod ? {} : { mode: 'wide' };
   return { ...layout, ...members, title, ...(description === undefined ? {} : { description }) };
 }

@@ -51,8 +51,8 @@ export function withoutMissingIcon(config: RspressConfig, warn: (text: string) =
   const { icon, root = process.cwd() } = config;
   if (typeof icon !== 'string' || !/^\/(?!\/)/.test(icon) || existsSync(join(root, 'public', icon))) return config;
   warn(`Rspress's icon is not there, and is left out: ${relative(process.cwd(), join(root, 'public', icon))}\n`);
-  const { icon: _, ...others } = config;
-  return others;
+  const { icon: _, ...rest } = config;
+  return rest;
 }
 
 /** Globs that keep Rspress from reading the docs folder, because the plugin adds its pages. */

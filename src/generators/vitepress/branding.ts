@@ -24,9 +24,10 @@ const iconNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombina
  *
  * @returns The settings to add, and a style sheet.
  */
-export function vitePressBranding(branding: Branding, own: VitePressConfig) {
+export function vitePressBranding(branding: Branding, userConfig: VitePressConfig) {
   const { name, description, logo, favicon, appearance } = branding;
-  const hasIcon = own.head?.some(([tag, attributes]) => tag === 'link' && /icon/.test(attributes?.rel ?? '')) ?? false;
+  const hasIcon =
+    userConfig.head?.some(([tag, attributes]) => tag === 'link' && /icon/.test(attributes?.rel ?? '')) ?? false;
   const icons = favicon === undefined || hasIcon ? [] : [favicon];
   const primary = primaryLink(branding);
   const links = navbarLinks(branding).map(
@@ -52,12 +53,12 @@ export function vitePressBranding(branding: Branding, own: VitePressConfig) {
     appearance: appearance.initial === 'system' && !appearance.strict ? undefined : vitePressAppearance(branding),
   };
   const config = {
-    ...withoutProjectSettings(site, own),
+    ...withoutProjectSettings(site, userConfig),
     head: [
-      ...icons.map((icon): HeadTag => ['link', { rel: 'icon', href: brandingUrl(icon.light, own.base) }]),
+      ...icons.map((icon): HeadTag => ['link', { rel: 'icon', href: brandingUrl(icon.light, userConfig.base) }]),
       ...sharedMetatags(branding).map((attributes): HeadTag => ['meta', attributes]),
     ],
-    themeConfig: withoutProjectSettings(theme, own.themeConfig),
+    themeConfig: withoutProjectSettings(theme, userConfig.themeConfig),
   };
   const css = brandingStyleSheet(branding, {
     accent: ({ text, hover, solid, soft, onSolid }) => ({
@@ -74,7 +75,7 @@ export function vitePressBranding(branding: Branding, own: VitePressConfig) {
     bodyFont: '--vp-font-family-base',
     headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
     // VitePress adds no base path in style sheets.
-    url: (path) => brandingUrl(path, own.base),
+    url: (path) => brandingUrl(path, userConfig.base),
   });
   return { config, css };
 }

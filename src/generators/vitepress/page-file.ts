@@ -18,9 +18,9 @@ export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): 
  */
 export function vitePressFrontMatter({ data }: PageContent, modifiedMs: number | undefined): Record<string, unknown> {
   const lastUpdated = modifiedMs === undefined ? {} : { lastUpdated: new Date(modifiedMs) };
-  const { layout, ...others } = data;
+  const { layout, ...rest } = data;
   // VitePress treats an unknown layout as the name of a component and renders nothing.
-  return { ...lastUpdated, ...vitePressLayout(data), ...others, ...(layouts.has(layout) ? { layout } : {}) };
+  return { ...lastUpdated, ...vitePressLayout(data), ...rest, ...(layouts.has(layout) ? { layout } : {}) };
 }
 
 /** Splits a generated file into front matter, including its fences, and HTML. */
@@ -48,8 +48,8 @@ function vitePressLayout(data: Readonly<Record<string, unknown>>): Record<string
  * that no comment or tag remains.
  */
 function yaml(data: Record<string, unknown>): string {
-  const { head, ...others } = data;
-  const members = Object.entries(Array.isArray(head) ? { ...others, head } : others);
+  const { head, ...rest } = data;
+  const members = Object.entries(Array.isArray(head) ? { ...rest, head } : rest);
   const lines = members.map(([name, value]) => {
     const isDate = value instanceof Date && !Number.isNaN(value.getTime());
     return `${JSON.stringify(name)}: ${isDate ? value.toISOString() : JSON.stringify(value)}`;

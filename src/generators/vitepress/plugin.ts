@@ -60,8 +60,8 @@ function modulesPlugin(site: VitePressSite, notice = ''): Plugin {
       if (importer === undefined) return undefined;
       if (source === './VPSidebarItem.vue' && sidebarGroupModule.test(importer)) return sidebarItem;
       // A linked copy of this package can't find `vitepress` and `vue`, so they are resolved from the project.
-      const isOurs = importer.startsWith(packageRoot) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
-      return isOurs
+      const isOwnImport = importer.startsWith(packageRoot) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
+      return isOwnImport
         ? this.resolve(source, join(config.envDir || config.root, 'package.json'), { skipSelf: true })
         : undefined;
     },

@@ -18,7 +18,7 @@ export async function codeActions(request: CodeActionRequest, writer: EditWriter
   const { site, file, range, only } = request;
   const isWanted = (kind: string): boolean =>
     only === undefined || only.some((one) => kind === one || kind.startsWith(`${one}.`));
-  const inRange = site.diagnostics.filter((one) => one.file === file && touches(one, range));
+  const inRange = site.diagnostics.filter((one) => one.file === file && overlaps(one, range));
   const actions: CodeAction[] = [];
   if (isWanted(CodeActionKind.QuickFix)) {
     for (const diagnostic of inRange) {
@@ -78,7 +78,7 @@ function withoutOverlaps(fixes: readonly Fix[]): Fix['edits'] {
   return fixes.flatMap(({ edits }) => (editSet.add(edits) ? edits : []));
 }
 
-function touches(diagnostic: Diagnostic, { start, end }: Range): boolean {
+function overlaps(diagnostic: Diagnostic, { start, end }: Range): boolean {
   const range = rangeOf(diagnostic);
   return !isBefore(end, range.start) && !isBefore(range.end, start);
 }

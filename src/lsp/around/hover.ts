@@ -27,7 +27,7 @@ function summarize(explanation: Explanation, { facts }: ResolvedSite): string {
       const { title, route, file, state, endpoint, placements, hidden, linkedFrom, redirects } = explanation;
       const paths = placements
         .map(({ breadcrumbs }) => breadcrumbs.map(escapeMarkdown).join(' › '))
-        .filter((way) => way !== '');
+        .filter((line) => line !== '');
       const description = pageFileAt(route, facts.inventory)?.frontMatter.description;
       return lines(
         `**${escapeMarkdown(title)}** \`${route}\``,

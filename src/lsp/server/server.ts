@@ -172,7 +172,7 @@ function rootOf({ rootUri, rootPath }: Pick<InitializeParams, 'rootUri' | 'rootP
 }
 
 function capabilitiesOf(isPulled: boolean): ServerCapabilities {
-  const anything = { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] };
+  const allFiles = { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] };
   return {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
     completionProvider: { triggerCharacters: ['"', '/', '(', '#', '<', '{', '.'] },
@@ -188,7 +188,7 @@ function capabilitiesOf(isPulled: boolean): ServerCapabilities {
     workspaceSymbolProvider: true,
     workspace: {
       workspaceFolders: { supported: true, changeNotifications: true },
-      fileOperations: { willRename: anything, didRename: anything },
+      fileOperations: { willRename: allFiles, didRename: allFiles },
     },
     ...(isPulled
       ? {

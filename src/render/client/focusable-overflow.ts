@@ -27,12 +27,12 @@ function observe(...elements: readonly [HTMLElement, ...HTMLElement[]]): void {
 
 /** Adds or removes our `tabindex`, but keeps one that another script has set. */
 function updateFocusable(element: HTMLElement): void {
-  const isOurs = element.dataset.scrolled !== undefined && element.hasAttribute('tabindex');
+  const isManaged = element.dataset.scrolled !== undefined && element.hasAttribute('tabindex');
   if (overflows(element)) {
     if (element.hasAttribute('tabindex')) return;
     element.dataset.scrolled = '';
     element.tabIndex = 0;
-  } else if (isOurs) {
+  } else if (isManaged) {
     delete element.dataset.scrolled;
     element.removeAttribute('tabindex');
   }

@@ -134,8 +134,8 @@ function commentOnly(construct: Construct, name: string): Construct {
  * become text if they are placeholders.
  */
 export function lenientMdxFromMarkdown({ text, refused, issues }: LenientParse): MdastExtension[] {
-  return mdxFromMarkdown().map(({ enter, exit, ...others }) => ({
-    ...others,
+  return mdxFromMarkdown().map(({ enter, exit, ...rest }) => ({
+    ...rest,
     enter: wrapHandlers(enter, /ClosingMarker$/, lenientMarker),
     exit: wrapHandlers(exit, /(?:FlowTag|TextTag)$/, lenientExit),
   }));

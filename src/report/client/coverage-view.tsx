@@ -48,7 +48,7 @@ export function CoverageView({ outline, onMap }: CoverageProps): VNode {
       </section>
       {comparisons.map((comparison) => (
         <ComparisonTable
-          key={[comparison.axis, ...comparison.within].join('/')}
+          key={[comparison.axis, ...comparison.labels].join('/')}
           comparison={comparison}
           outline={outline}
           onMap={onMap}
@@ -62,17 +62,17 @@ export function CoverageView({ outline, onMap }: CoverageProps): VNode {
 }
 
 function ComparisonTable({ comparison, outline, onMap }: CoverageProps & { readonly comparison: Comparison }): VNode {
-  const { axis, within, first, siblings } = comparison;
+  const { axis, labels, first, siblings } = comparison;
   const { label = '', pages = 0 } = siblings[first] ?? {};
-  const where = within.length === 0 ? '' : ` in ${within.join(' › ')}`;
+  const sectionText = labels.length === 0 ? '' : ` in ${labels.join(' › ')}`;
   return (
     <section>
       <h2>
         {axis === 'language' ? 'Languages' : 'Versions'}
-        {where}
+        {sectionText}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with keys */}
-      <section class="wide" tabIndex={0} aria-label={`${axis}s side by side${where}`}>
+      <section class="wide" tabIndex={0} aria-label={`${axis}s side by side${sectionText}`}>
         <table>
           <thead>
             <tr>

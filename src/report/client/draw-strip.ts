@@ -85,13 +85,13 @@ function drawBoxes(
   color: (name: string) => string,
 ): void {
   const colors = new Map<string, string>();
-  const drawnUpTo: number[] = [];
+  const drawnEnds: number[] = [];
   for (const { node, left, right } of boxes) {
     const { name, opacity } = fillOf(node, measure, outline);
     // When many pages share a pixel, those without a finding are skipped.
     const isPlain = name.startsWith('strip');
-    if (isPlain && right * unit - (drawnUpTo[node.depth] ?? -1) < 0.5) continue;
-    drawnUpTo[node.depth] = right * unit;
+    if (isPlain && right * unit - (drawnEnds[node.depth] ?? -1) < 0.5) continue;
+    drawnEnds[node.depth] = right * unit;
     const gap = (right - left) * unit > 3 ? 1 : 0;
     const height = isLeaf(node) ? (rows - node.depth) * rowHeight : rowHeight;
     colors.set(name, colors.get(name) ?? color(name));
@@ -108,8 +108,10 @@ function fillOf(node: OutlineNode, measure: Measure, { max }: Outline): { name: 
     feedback: (node.target?.feedback?.open ?? 0) / max.open,
     size: Math.sqrt((node.target?.size ?? 0) / max.size),
   };
-  const worst = severities.find((severity) => node.directFindings.some((finding) => finding.severity === severity));
-  if (measure === 'findings' && worst !== undefined) return { name: worst, opacity: 1 };
+  const highestSeverity = severities.find((severity) =>
+    node.directFindings.some((finding) => finding.severity === severity),
+  );
+  if (measure === 'findings' && highestSeverity !== undefined) return { name: highestSeverity, opacity: 1 };
   if (parts[measure] === 0) return { name: 'strip-page', opacity: 1 };
   return measure === 'feedback'
     ? { name: 'heat', opacity: 0.3 + 0.7 * parts.feedback }

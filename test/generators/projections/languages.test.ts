@@ -36,7 +36,12 @@ test('pages of MkDocs set their language and direction, if the site has several'
     const sitePage = model.pages['/ar'];
     if (sitePage === undefined) throw new Error('No page');
     const content = { route: '/ar', data: {}, name: undefined, file: undefined, digest: '' } as never;
-    return fileContent?.({ page: sitePage, content, title: 'Home', heading: '', html: '<p>Text</p>' }, {}, undefined, '');
+    return fileContent?.(
+      { page: sitePage, content, title: 'Home', heading: '', html: '<p>Text</p>' },
+      {},
+      undefined,
+      '',
+    );
   };
   expect(await contents({ languages })).toContain(
     '<script>Object.assign(document.documentElement, {"lang":"ar","dir":"rtl"})</script>',
