@@ -32,8 +32,11 @@ vi.mock('../src/core/gather.ts', async (original) => {
   return {
     gather: (...gatherParameters: Parameters<typeof gather>) => {
       const { value, findings } = gather(...gatherParameters);
-      const place = { file: 'docs.json', pointer: '/navigation/pages' };
-      return { value, findings: [...findings, diagnose('navigation-tired' as never, place, { word: 'It' } as never)] };
+      const location = { file: 'docs.json', pointer: '/navigation/pages' };
+      return {
+        value,
+        findings: [...findings, diagnose('navigation-tired' as never, location, { word: 'It' } as never)],
+      };
     },
   };
 });

@@ -215,7 +215,7 @@ test('folders have no import cycles', () => {
       }
       return seen;
     };
-    return [...next.keys()].filter((place) => reached(place).has(place));
+    return [...next.keys()].filter((location) => reached(location).has(location));
   });
   expect(circles).toEqual([]);
 });
@@ -234,7 +234,7 @@ test('a generator imports no other generator', () => {
 test('only listed modules import from Node', () => {
   const offenders = imports
     .filter(({ specifier }) => specifier.startsWith('node:'))
-    .filter(({ file }) => !withNode.some((place) => file.startsWith(place)));
+    .filter(({ file }) => !withNode.some((location) => file.startsWith(location)));
   expect(offenders).toEqual([]);
 });
 

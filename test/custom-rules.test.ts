@@ -116,14 +116,14 @@ test('the example test runs', async () => {
 test.each([
   ['throws', () => failing(new Error('no such team.')), 'The rule acme/broken of your settings failed: no such team.'],
   [
-    'has no place',
+    'has no location',
     () => [{ args: {} }],
-    'The rule acme/broken of your settings failed: a finding has no place: write { place: page.place(), args }.',
+    'The rule acme/broken of your settings failed: a finding has no location: write { location: page.location(), args }.',
   ],
   [
     'starts before its file',
-    () => [{ place: { file: 'index.mdx', start: -1, end: 2 }, args: {} }],
-    'The rule acme/broken of your settings failed: a place starts before its file, or after its own end.',
+    () => [{ location: { file: 'index.mdx', start: -1, end: 2 }, args: {} }],
+    'The rule acme/broken of your settings failed: a location starts before its file, or after its own end.',
   ],
 ])('a rule that %s fails the check and is named', async (_, tested, message) => {
   const rule = { code: 'acme/broken', message: () => 'Broken.', test: tested } as unknown as CustomRule;
@@ -134,7 +134,7 @@ test.each([
 test('a rule with an unknown severity fails the check', async () => {
   const rule = {
     ...{ code: 'acme/loud', severity: () => 'loud', message: () => 'Loud.' },
-    test: () => [{ place: { file: 'docs.json' }, args: {} }],
+    test: () => [{ location: { file: 'docs.json' }, args: {} }],
   } as unknown as CustomRule;
   const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Index') };
   await expect(resolveSite({ customRules: [rule] }, memoryHost(files))).rejects.toThrow(
@@ -167,7 +167,7 @@ test('a comment ignores a finding of a custom rule', async () => {
     *test({ pages }) {
       for (const { file, text } of pages)
         for (const { index } of text.matchAll(/simply/g))
-          yield { place: { file, start: index, end: index + 6 }, args: { word: 'simply' } };
+          yield { location: { file, start: index, end: index + 6 }, args: { word: 'simply' } };
     },
   });
   const text = `${page('Index')}simply\n\n{/* docs-json-nav-ignore acme/word: a quotation */}\nsimply\n`;

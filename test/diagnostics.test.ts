@@ -140,7 +140,8 @@ function expectSound({ host }: Case, diagnostic: Diagnostic): void {
     expect(text).not.toMatch(/undefined|\[object|NaN/);
   }
   expect(endLine > line || (endLine === line && endColumn >= column)).toBe(true);
-  for (const place of [diagnostic, { file, line: endLine, column: endColumn }, ...related]) expectInside(host, place);
+  for (const location of [diagnostic, { file, line: endLine, column: endColumn }, ...related])
+    expectInside(host, location);
 }
 
 /** A location lies within its file's text. For a missing or unreadable file it is the beginning. */

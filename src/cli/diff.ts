@@ -117,7 +117,9 @@ function partsOf(
     {
       title: 'Pages reordered',
       mark: '~',
-      lines: relocated.map(({ route, from, to }) => `${name(route)} ${places(from, name)} to ${places(to, name)}`),
+      lines: relocated.map(
+        ({ route, from, to }) => `${name(route)} ${locations(from, name)} to ${locations(to, name)}`,
+      ),
     },
     { title: 'Sections added', mark: '+', lines: sections.added.map(name) },
     { title: 'Sections removed', mark: '-', lines: sections.removed.map(name) },
@@ -125,7 +127,7 @@ function partsOf(
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-function places(texts: readonly string[], name: (text: string) => string): string {
+function locations(texts: readonly string[], name: (text: string) => string): string {
   return texts.length === 0 ? 'no place' : texts.map(name).join(', ');
 }
 

@@ -7,7 +7,7 @@ import { diagnose } from '../core/findings.ts';
 import { findRevision, gitHost, type Host, type Revision, renamesSince } from '../core/host.ts';
 import { createLinkLookup, type LinkLookup } from '../core/links.ts';
 import type { Options } from '../core/options.ts';
-import { type Diagnostic, type Finding, type JsonPlace, OptionsError, type Place } from '../core/values.ts';
+import { type Diagnostic, type Finding, type JsonLocation, type Location, OptionsError } from '../core/values.ts';
 import { openDocsHost, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { CheckedSites } from './check-sites.ts';
 
@@ -70,7 +70,7 @@ export function lookupOfToday({ model, facts: { inventory } }: ResolvedSite): Li
 /** Findings of `check --since`: routes of the earlier site that lead nowhere now. */
 export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
   const { redirects } = site.facts.expansion.navigation;
-  const list = listOf(redirects[0]?.place);
+  const list = listOf(redirects[0]?.location);
   const lookup = lookupOfToday(site);
   const moves = movesSince(earlier, site);
   const then = lookupOfToday({ ...site, model: earlier.model });
@@ -83,7 +83,7 @@ export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
       const move = last === undefined ? undefined : moves.get(last);
       const to =
         move?.to ?? bare?.to ?? (last === undefined || last === route ? undefined : finalPageRoute(last, lookup));
-      const location: Place = led?.destination.place ?? {
+      const location: Location = led?.destination.location ?? {
         file: page?.file ?? page?.placements[0]?.source.file ?? list.file,
       };
       return diagnose('route-lost', location, {
@@ -130,7 +130,7 @@ function isKnown({ page }: LostRoute, { facts }: ResolvedSite): boolean {
   return state === undefined || state.state === 'read';
 }
 
-function listOf(first: JsonPlace | undefined): JsonPlace {
+function listOf(first: JsonLocation | undefined): JsonLocation {
   return first === undefined
     ? { file: 'docs.json', pointer: '/redirects' }
     : { file: first.file, pointer: first.pointer.replace(/\/\d+$/, '') };

@@ -49,10 +49,10 @@ export async function forecastSite(site: ResolvedSite, words: readonly string[],
 function mergeEqualFindings(findings: readonly Finding[]): readonly Finding[] {
   const joined = new Map<unknown, Finding>();
   for (const finding of findings) {
-    const { code, place, args } = finding;
+    const { code, location, args } = finding;
     const { generator, ...rest } = args as { readonly generator?: string };
     // Findings of pages are shared objects, so identity is enough.
-    const key = generator === undefined ? finding : JSON.stringify([code, place, rest]);
+    const key = generator === undefined ? finding : JSON.stringify([code, location, rest]);
     const previous = joined.get(key);
     if (previous === undefined) joined.set(key, finding);
     else if (generator !== undefined) {

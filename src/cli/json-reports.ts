@@ -1,6 +1,6 @@
 import type { BaselineEntry } from '../core/diagnostics.ts';
 import type { SiteChanges } from '../core/diff.ts';
-import type { Diagnostic, Effect, Fix, RelatedPlace, Severity } from '../core/values.ts';
+import type { Diagnostic, Effect, Fix, RelatedLocation, Severity } from '../core/values.ts';
 import type { Explanation } from '../site/explain.ts';
 import type { CodeExplanation } from './explain/explain-code.ts';
 import type { ReaderComment, UnmatchedRow } from './feedback-formats.ts';
@@ -80,7 +80,7 @@ export interface ReportedFinding {
   /** Effect of a generator's limitation: dropped, changed or replaced. */
   readonly effect?: Effect | undefined;
   /** Related locations. */
-  readonly related: readonly RelatedPlace[];
+  readonly related: readonly RelatedLocation[];
   /** For a link: the URL as written. */
   readonly target?: string;
   /** For a link: the path after relative segments and redirects are resolved. */

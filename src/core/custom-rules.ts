@@ -46,25 +46,26 @@ export async function runCustomRules({
   return findings;
 }
 
-function toFinding(rule: CustomRule, { place, args }: CustomFinding<object>): Finding {
+function toFinding(rule: CustomRule, { location, args }: CustomFinding<object>): Finding {
   const { code, severity: ruleSeverity = 'error', message, help, group, answers } = rule;
-  if (typeof place?.file !== 'string') throw new Error('a finding has no place: write { place: page.place(), args }');
-  if ('start' in place && !(place.start >= 0 && place.start <= place.end))
-    throw new Error('a place starts before its file, or after its own end');
+  if (typeof location?.file !== 'string')
+    throw new Error('a finding has no location: write { location: page.location(), args }');
+  if ('start' in location && !(location.start >= 0 && location.start <= location.end))
+    throw new Error('a location starts before its file, or after its own end');
   const severity: unknown = typeof ruleSeverity === 'function' ? ruleSeverity(args) : ruleSeverity;
   if (!isRuleSeverity(severity)) throw new Error('its severity is none of error, warning, info and off');
   const text: unknown = message(args);
   if (typeof text !== 'string' || text === '') throw new Error('its message is not a string');
   return {
     code,
-    place,
+    location,
     args: {},
     customMessage: {
       severity,
       message: text,
       help: help?.(args),
       group: group?.(args) ?? '',
-      answers: answers?.(args, { place, related: undefined }),
+      answers: answers?.(args, { location, related: undefined }),
     },
   };
 }
@@ -83,7 +84,7 @@ function checkedSite(facts: SiteFacts, config: JsonObject, host: Pick<Host, 'rea
     },
     body: bodies.get(file),
     page: navigation.pages[routeOf(path)],
-    place: (member) => (member === undefined ? { file } : frontMatterLocation(host, file, member)),
+    location: (member) => (member === undefined ? { file } : frontMatterLocation(host, file, member)),
   });
   return { pages: [...inventory.pages.values()].map(checkedPage), navigation, bodies, config, read };
 }

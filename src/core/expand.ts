@@ -20,7 +20,7 @@ import { endpointPath, safeRoute } from './specifications/routes.ts';
 import { type Inventory, type PageFile, pageFileAt } from './values/inventory.ts';
 import { ownMember } from './values/json.ts';
 import { getOrCreate } from './values/lists.ts';
-import type { JsonPlace } from './values/location.ts';
+import type { JsonLocation } from './values/location.ts';
 import {
   type Child,
   type ChildList,
@@ -78,8 +78,10 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
 }
 
 function specsOfEntries(references: ReadonlyMap<Entry, ParsedReference>): SourceText[] {
-  return [...references].flatMap(([{ place }, parsed]) =>
-    parsed.kind === 'endpoint' && parsed.reference.spec !== undefined ? [{ text: parsed.reference.spec, place }] : [],
+  return [...references].flatMap(([{ location }, parsed]) =>
+    parsed.kind === 'endpoint' && parsed.reference.spec !== undefined
+      ? [{ text: parsed.reference.spec, location }]
+      : [],
   );
 }
 
@@ -159,7 +161,7 @@ class Expander {
       if (operationSources.some(({ operations }) => operations.length > 0)) {
         filled.set(placeholder, this.#insert(placeholder, placeholder.lists, operationSources, placeholder.label));
       } else {
-        this.#findings.push(diagnose('element-empty', placeholder.place, { element: elementName(placeholder) }));
+        this.#findings.push(diagnose('element-empty', placeholder.location, { element: elementName(placeholder) }));
       }
     }
     const fill = (item: Child): Child => {
@@ -228,7 +230,7 @@ class Expander {
     for (const { entry, operation, setting } of generated.entries.toSorted(
       (a, b) => overviewRank(a) - overviewRank(b),
     )) {
-      const route = this.#addresses.assignRoute(operation, setting.directory, entry.place);
+      const route = this.#addresses.assignRoute(operation, setting.directory, entry.location);
       this.endpoints.set(entry, { kind: 'operation', operation, route, hidden: operation.hidden });
     }
     return generated.element;
@@ -262,29 +264,29 @@ class Expander {
     if (parsed.kind === 'malformed') {
       const [method = '', ...words] = entry.text.trim().split(/\s+/);
       this.endpoints.set(entry, { kind: 'endpoint', reference: { method, path: words.join(' ') }, specs: inherited });
-      this.#findings.push(diagnose('endpoint-syntax', entry.place, { entry: entry.text }));
+      this.#findings.push(diagnose('endpoint-syntax', entry.location, { entry: entry.text }));
       return;
     }
     const specName = parsed.reference.spec;
-    const specs = specName === undefined ? inherited : this.#namedSpec(specName, entry.place, inherited);
+    const specs = specName === undefined ? inherited : this.#namedSpec(specName, entry.location, inherited);
     for (const spec of specs) this.#used.add(spec);
     const unresolved: EndpointEntry = { kind: 'endpoint', reference: parsed.reference, specs };
     this.endpoints.set(entry, unresolved);
     const matches = this.#find(parsed.reference, specs);
     if (matches.length === 0 && parsed.kind === 'method') {
       const { word, nearest } = parsed;
-      this.#findings.push(diagnose('endpoint-method', entry.place, { entry: entry.text, word, nearest }));
+      this.#findings.push(diagnose('endpoint-method', entry.location, { entry: entry.text, word, nearest }));
     } else if (specs.length === 0) {
       if (isExplained) return;
-      this.#findings.push(diagnose('endpoint-no-spec', entry.place, { entry: entry.text }));
+      this.#findings.push(diagnose('endpoint-no-spec', entry.location, { entry: entry.text }));
     } else this.#resolve(entry, parsed.reference, specs, matches);
   }
 
   /** Specification that an entry names. If the element inherits the same specification, its directory is kept. */
-  #namedSpec(source: string, place: JsonPlace, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
+  #namedSpec(source: string, location: JsonLocation, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
     const name = SpecificationLibrary.sourceName(source);
     const matching = inherited.filter((setting) => SpecificationLibrary.sourceName(setting.source.text) === name);
-    return matching.length > 0 ? matching : [{ source: { text: source, place }, directory: undefined }];
+    return matching.length > 0 ? matching : [{ source: { text: source, location }, directory: undefined }];
   }
 
   #find(reference: EndpointReference, specs: readonly SpecSetting[]): { operation: Operation; setting: SpecSetting }[] {
@@ -301,8 +303,8 @@ class Expander {
     specs: readonly SpecSetting[],
     matches: readonly { operation: Operation; setting: SpecSetting }[],
   ): void {
-    const { text, place } = entry;
-    const settingPlace = specs[0]?.source.place;
+    const { text, location } = entry;
+    const settingLocation = specs[0]?.source.location;
     const [first] = matches;
     if (first === undefined) {
       const states = specs.map((setting) => this.#library.stateOf(setting.source.text));
@@ -311,18 +313,18 @@ class Expander {
       const specifications = states.flatMap((state) => (state?.state === 'read' ? [state.specification] : []));
       const hint = endpointHint(reference, specifications);
       const args = { entry: text, hint, specs: specifications.map(({ source }) => source) };
-      this.#findings.push(diagnose('endpoint-missing', place, args, settingPlace));
+      this.#findings.push(diagnose('endpoint-missing', location, args, settingLocation));
       return;
     }
     const sources = [...new Set(matches.map(({ operation }) => operation.spec))];
     if (sources.length > 1) {
-      this.#findings.push(diagnose('endpoint-ambiguous', place, { entry: text, specs: sources }, settingPlace));
+      this.#findings.push(diagnose('endpoint-ambiguous', location, { entry: text, specs: sources }, settingLocation));
     }
     if (first.operation.excluded) {
-      this.#findings.push(diagnose('endpoint-excluded', place, { entry: text }));
+      this.#findings.push(diagnose('endpoint-excluded', location, { entry: text }));
       return;
     }
-    const route = this.#addresses.assignRoute(first.operation, first.setting.directory, entry.place);
+    const route = this.#addresses.assignRoute(first.operation, first.setting.directory, entry.location);
     this.endpoints.set(entry, { kind: 'operation', operation: first.operation, route, hidden: false });
   }
 
@@ -344,7 +346,7 @@ class Expander {
       const state = this.#library.stateOf(setting.source.text);
       if (state?.state !== 'read' || !state.isWhole || this.#used.has(setting)) continue;
       const isEmpty = state.specification.operations.length === 0;
-      this.#findings.push(diagnose('spec-unused', setting.source.place, { source: setting.source.text, isEmpty }));
+      this.#findings.push(diagnose('spec-unused', setting.source.location, { source: setting.source.text, isEmpty }));
     }
   }
 }

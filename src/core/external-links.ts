@@ -3,7 +3,7 @@ import { diagnose } from './findings/diagnose.ts';
 import type { LinkAnswers } from './host/remote/check-links.ts';
 import { hidesHost, parseUrl } from './links/url.ts';
 import { urlFlaw } from './pages/url-flaw.ts';
-import type { Place } from './values/location.ts';
+import type { Location } from './values/location.ts';
 import { elementsOf } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
 import type { SiteFacts } from './values/site-facts.ts';
@@ -28,15 +28,15 @@ export interface ExternalLinksResult {
  * requested, such as private ones, are never reported.
  */
 export async function checkExternalLinks({ facts, ignored, ask }: ExternalLinksInput): Promise<ExternalLinksResult> {
-  const links = externalLinks(facts).flatMap(({ target, place }) => {
+  const links = externalLinks(facts).flatMap(({ target, location }) => {
     const url = requestUrl(target);
-    return url === undefined || isSkipped(url, ignored) ? [] : [{ target, place, url }];
+    return url === undefined || isSkipped(url, ignored) ? [] : [{ target, location, url }];
   });
   const { answers, unasked } = await ask(new Set(links.map(({ url }) => url)));
-  const findings = links.flatMap(({ target, place, url }) => {
+  const findings = links.flatMap(({ target, location, url }) => {
     const { kind, reason } = answers.get(url) ?? { kind: 'unasked', reason: '' };
     return kind === 'dead' || kind === 'doubtful'
-      ? [diagnose('link-external', place, { target, reason, isDead: kind === 'dead' })]
+      ? [diagnose('link-external', location, { target, reason, isDead: kind === 'dead' })]
       : [];
   });
   return { findings, unasked };
@@ -44,15 +44,15 @@ export async function checkExternalLinks({ facts, ignored, ask }: ExternalLinksI
 
 interface ExternalLink {
   readonly target: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 function externalLinks({ bodies, expansion: { navigation } }: SiteFacts): ExternalLink[] {
   const inPages = [...bodies].flatMap(([file, { links }]) =>
-    links.map(({ target, start, end }) => ({ target, place: { file, start, end } })),
+    links.map(({ target, start, end }) => ({ target, location: { file, start, end } })),
   );
   const hrefs = elementsOf(navigation.root).flatMap(({ href }) => (href === undefined ? [] : [href]));
-  const siteLinks = [...hrefs, ...navigation.links].map(({ text: target, place }) => ({ target, place }));
+  const siteLinks = [...hrefs, ...navigation.links].map(({ text: target, location }) => ({ target, location }));
   return [...siteLinks, ...inPages];
 }
 

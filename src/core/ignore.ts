@@ -4,7 +4,7 @@ import { childNode, parseJsonTree } from './diagnostics/json-tree.ts';
 import { codes, explainFinding } from './findings/catalogue.ts';
 import { diagnose } from './findings/diagnose.ts';
 import type { Settings } from './options/options.ts';
-import { lineStarts, type Place, pointerSegments } from './values/location.ts';
+import { type Location, lineStarts, pointerSegments } from './values/location.ts';
 import type { Finding } from './values/outcome.ts';
 import type { IgnoreComment } from './values/page-body.ts';
 
@@ -60,7 +60,7 @@ interface Matcher {
   /** `undefined` if the comment names no code. Such a comment ignores nothing. */
   readonly code: string | undefined;
   readonly reason: string;
-  readonly place: Place;
+  readonly location: Location;
   readonly setting?: string;
   readonly matches: (finding: Finding) => boolean;
 }
@@ -73,35 +73,35 @@ function commentMatcher(
   { start, end, until, reason }: IgnoreComment,
   read: (file: string) => string | undefined,
 ): Matcher {
-  const matches = ({ place }: Finding): boolean => {
-    if (place.file !== file) return false;
-    const offset = startOffset(place, read);
+  const matches = ({ location }: Finding): boolean => {
+    if (location.file !== file) return false;
+    const offset = startOffset(location, read);
     return offset !== undefined && offset >= start && offset < until;
   };
-  return { code, reason, place: { file, start, end }, matches };
+  return { code, reason, location: { file, start, end }, matches };
 }
 
 async function settingMatcher(
   { code, file, link, reason = '' }: Settings['ignoreFindings'][number],
   index: number,
-  jsonTextAt: (place: Place) => string | undefined,
+  jsonTextAt: (location: Location) => string | undefined,
 ): Promise<Matcher> {
   const { default: micromatch } = await import('micromatch');
   const matchesFile = file === undefined ? undefined : micromatch.matcher(file.replace(/^\/+/, ''), { dot: true });
   const matches = (finding: Finding): boolean =>
-    matchesFile?.(finding.place.file) !== false &&
-    (link === undefined || (explainFinding(finding).link?.target ?? jsonTextAt(finding.place)) === link);
-  return { code, reason, place: { file: 'docs.json' }, setting: `ignoreFindings[${index}]`, matches };
+    matchesFile?.(finding.location.file) !== false &&
+    (link === undefined || (explainFinding(finding).link?.target ?? jsonTextAt(finding.location)) === link);
+  return { code, reason, location: { file: 'docs.json' }, setting: `ignoreFindings[${index}]`, matches };
 }
 
 /**
  * Returns the string in a JSON file at a finding's location, such as an entry of the navigation. Parses each file once.
  */
-function jsonTextReader(read: (file: string) => string | undefined): (place: Place) => string | undefined {
+function jsonTextReader(read: (file: string) => string | undefined): (location: Location) => string | undefined {
   const trees = new Map<string, ReturnType<typeof parseJsonTree>>();
-  return (place) => {
-    if (!('pointer' in place) || place.pointer === undefined) return undefined;
-    const { file, pointer } = place;
+  return (location) => {
+    if (!('pointer' in location) || location.pointer === undefined) return undefined;
+    const { file, pointer } = location;
     if (!trees.has(file)) trees.set(file, parseJsonTree(read(file) ?? ''));
     let node = trees.get(file);
     for (const step of pointerSegments(pointer)) node = childNode(node, step);
@@ -109,18 +109,18 @@ function jsonTextReader(read: (file: string) => string | undefined): (place: Pla
   };
 }
 
-function startOffset(place: Place, read: (file: string) => string | undefined): number | undefined {
-  if ('start' in place) return place.start;
-  return 'line' in place ? lineStarts(read(place.file) ?? '')[place.line - 1] : undefined;
+function startOffset(location: Location, read: (file: string) => string | undefined): number | undefined {
+  if ('start' in location) return location.start;
+  return 'line' in location ? lineStarts(read(location.file) ?? '')[location.line - 1] : undefined;
 }
 
 /** True if a comment without a finding is really unused: the run checked its code, or the code doesn't exist. */
-function wasChecked({ code, place }: Matcher, run: CheckScope): boolean {
-  return code === undefined || !knownCodes.has(code) || isCoveredBy({ code, file: place.file }, run);
+function wasChecked({ code, location }: Matcher, run: CheckScope): boolean {
+  return code === undefined || !knownCodes.has(code) || isCoveredBy({ code, file: location.file }, run);
 }
 
-function unusedFinding({ code, place, setting }: Matcher): Finding {
+function unusedFinding({ code, location, setting }: Matcher): Finding {
   const isKnown = code !== undefined && knownCodes.has(code);
   const [nearest] = code === undefined || isKnown ? [] : nearestWords(code, codes);
-  return diagnose('ignore-unused', place, { ignored: code, nearest, isKnown, setting });
+  return diagnose('ignore-unused', location, { ignored: code, nearest, isKnown, setting });
 }

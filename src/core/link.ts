@@ -8,7 +8,7 @@ import { PageResolver } from './pages/page-resolver.ts';
 import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
 import { countItems } from './values/lists.ts';
-import type { Place } from './values/location.ts';
+import type { Location } from './values/location.ts';
 import { type Element, type Entry, referencedNames } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import { ancestorFolders, normalizePath, routeOf } from './values/paths.ts';
@@ -85,7 +85,7 @@ class Linker {
     const root = element.kind === 'group' && element.root !== undefined ? this.#pages.resolve(element.root) : undefined;
     if (root !== undefined && element.root !== undefined) {
       this.#roots.set(element, root);
-      this.#placePage(root, element.root.place, childBranch);
+      this.#placePage(root, element.root.location, childBranch);
     }
     for (const { items } of element.lists) {
       for (const item of items) {
@@ -100,7 +100,7 @@ class Linker {
     this.#targets.set(entry, target);
     if (target.kind === 'operation') this.#placeOperation(target, entry, branch);
     // A group's root may be listed again among the group's pages.
-    else if (target.kind === 'page' && target.path !== root?.path) this.#placePage(target, entry.place, branch);
+    else if (target.kind === 'page' && target.path !== root?.path) this.#placePage(target, entry.location, branch);
   }
 
   #resolveEntry(entry: Entry): Target {
@@ -110,40 +110,42 @@ class Linker {
     return { ...endpoint, page: pageFileAt(endpoint.route, this.#input.inventory)?.path };
   }
 
-  #placePage(target: PageTarget, place: Place, branch: Branch): void {
+  #placePage(target: PageTarget, location: Location, branch: Branch): void {
     if (target.file === undefined && !target.provided) {
       this.#missing.add(target.path);
       return;
     }
-    const firstPlace = this.#claimRoute(
-      { route: target.route, identity: target.path, name: targetName(target), place },
+    const firstLocation = this.#claimRoute(
+      { route: target.route, identity: target.path, name: targetName(target), location },
       branch,
     );
-    if (firstPlace !== undefined)
-      this.#findings.push(diagnose('page-duplicate', place, { path: target.path }, firstPlace));
+    if (firstLocation !== undefined)
+      this.#findings.push(diagnose('page-duplicate', location, { path: target.path }, firstLocation));
   }
 
-  #placeOperation({ operation, route }: OperationTarget, { text, place }: Entry, branch: Branch): void {
+  #placeOperation({ operation, route }: OperationTarget, { text, location }: Entry, branch: Branch): void {
     const name = `the page of ${operation.method} ${operation.path}`;
-    const firstPlace = this.#claimRoute({ route, identity: operation, name, place }, branch);
-    if (firstPlace !== undefined)
-      this.#findings.push(diagnose('endpoint-duplicate', place, { entry: text }, firstPlace));
+    const firstLocation = this.#claimRoute({ route, identity: operation, name, location }, branch);
+    if (firstLocation !== undefined)
+      this.#findings.push(diagnose('endpoint-duplicate', location, { entry: text }, firstLocation));
   }
 
   /**
    * Records a page in its branch and at its route, and reports a route that two pages claim. Returns the first location
    * of a page that the branch already lists.
    */
-  #claimRoute(claim: RouteClaim, branch: Branch): Place | undefined {
-    const { route, identity, name, place } = claim;
-    const firstPlace = branch.get(identity);
-    if (firstPlace !== undefined) return firstPlace;
-    branch.set(identity, place);
+  #claimRoute(claim: RouteClaim, branch: Branch): Location | undefined {
+    const { route, identity, name, location } = claim;
+    const firstLocation = branch.get(identity);
+    if (firstLocation !== undefined) return firstLocation;
+    branch.set(identity, location);
     const holder = this.#claims.get(route);
     if (holder === undefined) {
       this.#claims.set(route, claim);
     } else if (holder.identity !== identity) {
-      this.#findings.push(diagnose('route-conflict', place, { route, file: name, other: holder.name }, holder.place));
+      this.#findings.push(
+        diagnose('route-conflict', location, { route, file: name, other: holder.name }, holder.location),
+      );
     }
     return undefined;
   }
@@ -153,13 +155,13 @@ class Linker {
    * folder can have that name.
    */
   #reportFileFolderConflicts(): void {
-    for (const { route, name, place } of this.#claims.values()) {
+    for (const { route, name, location } of this.#claims.values()) {
       if (!route.includes('.')) continue;
       for (const { index, 0: extension } of route.matchAll(folderNamedLikeFile)) {
         const holder = this.#claims.get(route.slice(0, index));
         if (holder === undefined) continue;
         const args = { route, file: name, other: holder.name, folder: route.slice(1, index + extension.length) };
-        this.#findings.push(diagnose('route-conflict', place, args, holder.place));
+        this.#findings.push(diagnose('route-conflict', location, args, holder.location));
       }
     }
   }
@@ -178,14 +180,14 @@ class Linker {
 
 const folderNamedLikeFile = /\.(?:mdx?|html)(?=\/)/gi;
 
-type Branch = Map<RouteClaim['identity'], Place>;
+type Branch = Map<RouteClaim['identity'], Location>;
 
 interface RouteClaim {
   readonly route: string;
   /** Page path or operation: equal for two entries of the same page. */
   readonly identity: string | Operation;
   readonly name: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 function targetName({ file, path }: PageTarget): string {

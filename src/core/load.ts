@@ -5,7 +5,7 @@ import { diagnose } from './findings/diagnose.ts';
 import { type Host, readText } from './host/host.ts';
 import type { Document } from './values/document.ts';
 import { describeType, isObject, type Json } from './values/json.ts';
-import type { JsonPlace } from './values/location.ts';
+import type { JsonLocation } from './values/location.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import {
   applyVariables,
@@ -24,7 +24,7 @@ export async function load(host: Host): Promise<Outcome<Document>> {
   const configContent = contents.get(configFile);
   const unreadable: Document = {
     value: {},
-    place: { file: configFile, pointer: '' },
+    location: { file: configFile, pointer: '' },
     readable: false,
     isWhole: false,
     origins: new Map(),
@@ -44,20 +44,20 @@ export async function load(host: Host): Promise<Outcome<Document>> {
     if (unknown.length > 0) findings.push(...(await unknownVariables(host, file, unknown, variables)));
   }
   const contentOf = (file: string): FileContent => replaced.get(file) ?? contents.get(file) ?? 'missing';
-  const references = resolveReferences(configFile, contentOf, (path, target, place) =>
-    missingReference(host, path, target, place),
+  const references = resolveReferences(configFile, contentOf, (path, target, location) =>
+    missingReference(host, path, target, location),
   );
   findings.push(...references.findings);
   const { origins, unresolved, resolved } = references;
   if (!isObject(resolved.value)) {
     const args = { field: 'docs.json', expected: 'an object', actual: describeType(resolved.value) };
-    return { value: unreadable, findings: [...findings, diagnose('field-type', resolved.place, args)] };
+    return { value: unreadable, findings: [...findings, diagnose('field-type', resolved.location, args)] };
   }
-  const { value, place } = resolved;
+  const { value, location } = resolved;
   return {
     value: {
       value,
-      place,
+      location,
       readable: !unresolved.has(value),
       isWhole: unresolved.size === 0 && findings.every(({ code }) => code !== 'config-syntax'),
       origins,
@@ -87,14 +87,14 @@ async function unknownVariables(
   const { jsonRanges } = await import('./diagnostics/json-tree.ts');
   const text = readText(host, file) ?? '';
   const rangeOf = jsonRanges(text);
-  return unknown.map(({ name, place, before }) => {
-    const range = rangeOf(place);
+  return unknown.map(({ name, location, before }) => {
+    const range = rangeOf(location);
     const uses = range === undefined ? [] : usesIn(text.slice(range.start, range.end));
     const use = uses.filter((one) => one.name === name)[before];
     const at =
       range === undefined || use === undefined
-        ? place
-        : { file, start: range.start + use.start, end: range.start + use.end, pointer: place.pointer };
+        ? location
+        : { file, start: range.start + use.start, end: range.start + use.end, pointer: location.pointer };
     return diagnose('variable-unknown', at, {
       name,
       nearest: nearestWords(name, variables.keys(), 1)[0],
@@ -140,9 +140,9 @@ function missingConfig(host: Host): Finding {
   return diagnose('config-missing', { file: configFile }, { below, legacy: files.includes('mint.json'), isFolder });
 }
 
-function missingReference(host: Host, path: string, target: string, place: JsonPlace): Finding {
+function missingReference(host: Host, path: string, target: string, location: JsonLocation): Finding {
   const candidates = host.list().files.filter((file) => file.endsWith('.json'));
   const [nearest] = nearestWords(target, candidates);
   const args = { path, target, nearest, fragment: path.includes('#'), url: /^https?:/i.test(path) };
-  return diagnose('ref-missing', place, args);
+  return diagnose('ref-missing', location, args);
 }

@@ -4,7 +4,7 @@ import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
 import { defined } from './values/json.ts';
 import { getOrCreate } from './values/lists.ts';
-import { type JsonPlace, lineStarts, type Place, type Range } from './values/location.ts';
+import { type JsonLocation, type Location, lineStarts, type Range } from './values/location.ts';
 import type { Finding } from './values/outcome.ts';
 
 export interface LocatedFindings {
@@ -33,7 +33,7 @@ export async function locate(
     const { severity, message, help, group, related, link, effect, answers } = explainFinding(finding);
     const effectiveSeverity = rules.get(finding.code) ?? severity;
     if (effectiveSeverity === 'off') continue;
-    const location = await locator.locate(finding.place);
+    const location = await locator.locate(finding.location);
     const relatedLocation = finding.related && (await locator.locate(finding.related));
     const isFixed = effectiveSeverity !== 'info' || traitsOf(finding.code).fixedIfRaised !== true;
     const fixes = answers && isFixed ? await locator.fixes(answers) : undefined;
@@ -69,7 +69,7 @@ export class Locator {
   readonly #sources: Map<string, string>;
   readonly #read: (file: string) => string | undefined;
   readonly #lines = new Map<string, readonly number[]>();
-  readonly #ranges = new Map<string, Promise<(place: JsonPlace) => Range | undefined>>();
+  readonly #ranges = new Map<string, Promise<(location: JsonLocation) => Range | undefined>>();
   #fixes: FixLocator | undefined;
 
   constructor(sources: Map<string, string>, read: (file: string) => string | undefined) {
@@ -77,19 +77,20 @@ export class Locator {
     this.#read = read;
   }
 
-  async locate(place: Place): Promise<SourceLocation> {
-    const { file } = place;
-    if ('line' in place) {
+  async locate(location: Location): Promise<SourceLocation> {
+    const { file } = location;
+    if ('line' in location) {
       const lines = this.#lineStarts(file);
-      const start = lines[place.line - 1] ?? 0;
-      return this.#location(file, { start, end: (lines[place.line] ?? this.#text(file).length + 1) - 1 });
+      const start = lines[location.line - 1] ?? 0;
+      return this.#location(file, { start, end: (lines[location.line] ?? this.#text(file).length + 1) - 1 });
     }
-    if ('start' in place) {
-      return { ...this.#location(file, place), ...defined({ pointer: place.pointer }) };
+    if ('start' in location) {
+      return { ...this.#location(file, location), ...defined({ pointer: location.pointer }) };
     }
-    if ('pointer' in place) {
-      const location = this.#location(file, (await this.#rangesOf(file))(place) ?? { start: 0, end: 0 });
-      return yaml.test(file) ? location : { ...location, pointer: place.pointer };
+    if ('pointer' in location) {
+      const range = (await this.#rangesOf(file))(location) ?? { start: 0, end: 0 };
+      const located = this.#location(file, range);
+      return yaml.test(file) ? located : { ...located, pointer: location.pointer };
     }
     return this.#location(file, { start: 0, end: 0 });
   }
@@ -124,7 +125,7 @@ export class Locator {
     return getOrCreate(this.#sources, file, () => this.#read(file) ?? '');
   }
 
-  #rangesOf(file: string): Promise<(place: JsonPlace) => Range | undefined> {
+  #rangesOf(file: string): Promise<(location: JsonLocation) => Range | undefined> {
     return getOrCreate(this.#ranges, file, async () => {
       const text = this.#text(file);
       if (yaml.test(file)) return (await import('./diagnostics/yaml-range.ts')).yamlRanges(text);

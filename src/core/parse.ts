@@ -3,9 +3,9 @@ import { navigationKey } from './config/top-level.ts';
 import { urlKind, withoutUnsafeUrls } from './links/safe-url.ts';
 import { isImagePath } from './links/url.ts';
 import type { Banner, Icon } from './site.ts';
-import { type Document, placeOfMember } from './values/document.ts';
+import { type Document, locationOfMember } from './values/document.ts';
 import { defined, isList, isObject, type Json, type JsonObject, nonEmptyText, ownMember } from './values/json.ts';
-import type { JsonPlace } from './values/location.ts';
+import type { JsonLocation } from './values/location.ts';
 import type {
   Child,
   ChildList,
@@ -37,7 +37,7 @@ class Parser {
   }
 
   navigation(): Navigation {
-    const { value, place } = this.#document;
+    const { value, location } = this.#document;
     const settings = (name: string): JsonObject => {
       const member = ownMember(value, name);
       return isObject(member) ? member : {};
@@ -47,20 +47,24 @@ class Parser {
     const api = settings('api');
     const { metatags } = settings('seo');
     const { drilldown } = settings('interaction');
-    this.#addProse(value, place, 'banner', 'content');
-    this.#addProse(settings('errors'), this.#at(value, place, 'errors'), '404', 'description');
+    this.#addProse(value, location, 'banner', 'content');
+    this.#addProse(settings('errors'), this.#at(value, location, 'errors'), '404', 'description');
     const parsed = {
-      root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, navigationName)),
+      root: this.#element(
+        'navigation',
+        isObject(navigation) ? navigation : {},
+        this.#at(value, location, navigationName),
+      ),
       siteName: nonEmptyText(ownMember(value, 'name')) ?? '',
       eyebrows: eyebrowsOf(settings('styling').eyebrows),
       drilldown: typeof drilldown === 'boolean' ? drilldown : undefined,
       iconLibrary: nonEmptyText(ownMember(settings('icons'), 'library')),
-      redirects: this.#redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects')),
-      openapi: this.#specifications(api, this.#at(value, place, 'api'), 'openapi'),
+      redirects: this.#redirects(ownMember(value, 'redirects'), this.#at(value, location, 'redirects')),
+      openapi: this.#specifications(api, this.#at(value, location, 'api'), 'openapi'),
       banner: bannerOf(ownMember(value, 'banner')),
-      links: linkSettings.flatMap((name) => this.#links(ownMember(value, name), this.#at(value, place, name))),
+      links: linkSettings.flatMap((name) => this.#links(ownMember(value, name), this.#at(value, location, name))),
       // `#icons` is complete here: elements and links are parsed above.
-      images: [...this.#images(value, place, 'logo'), ...this.#images(value, place, 'favicon'), ...this.#icons],
+      images: [...this.#images(value, location, 'logo'), ...this.#images(value, location, 'favicon'), ...this.#icons],
       prose: this.#prose,
       host: isObject(metatags) ? hostOf(metatags.canonical ?? metatags['og:url']) : undefined,
     } as const;
@@ -68,42 +72,42 @@ class Parser {
   }
 
   /** An image setting: one path, or one each for light and dark mode. */
-  #images(value: JsonObject, place: JsonPlace, name: string): SourceText[] {
+  #images(value: JsonObject, location: JsonLocation, name: string): SourceText[] {
     const member = ownMember(value, name);
-    const image = this.#textAt(value, place, name);
+    const image = this.#textAt(value, location, name);
     if (!isObject(member)) return image === undefined ? [] : [image];
-    const at = this.#at(value, place, name);
+    const at = this.#at(value, location, name);
     return ['light', 'dark'].flatMap((appearance) => this.#textAt(member, at, appearance) ?? []);
   }
 
-  #links(value: Json | undefined, place: JsonPlace): SourceText[] {
-    if (isList(value)) return value.flatMap((item, index) => this.#links(item, this.#at(value, place, index)));
+  #links(value: Json | undefined, location: JsonLocation): SourceText[] {
+    if (isList(value)) return value.flatMap((item, index) => this.#links(item, this.#at(value, location, index)));
     if (!isObject(value)) return [];
     return Object.entries(value).flatMap(([name, member]) => {
-      if (name === 'icon') this.#addIcon(value, place);
-      if (name === 'href' || name === 'url') return this.#hrefAt(value, place, name) ?? [];
-      return this.#links(member, this.#at(value, place, name));
+      if (name === 'icon') this.#addIcon(value, location);
+      if (name === 'href' || name === 'url') return this.#hrefAt(value, location, name) ?? [];
+      return this.#links(member, this.#at(value, location, name));
     });
   }
 
-  #addIcon(value: JsonObject, place: JsonPlace): void {
+  #addIcon(value: JsonObject, location: JsonLocation): void {
     const member = ownMember(value, 'icon');
     const icon = isObject(member)
-      ? this.#textAt(member, this.#at(value, place, 'icon'), 'name')
-      : this.#textAt(value, place, 'icon');
+      ? this.#textAt(member, this.#at(value, location, 'icon'), 'name')
+      : this.#textAt(value, location, 'icon');
     if (icon !== undefined && isImagePath(icon.text)) this.#icons.push(icon);
   }
 
-  #addProse(value: JsonObject, place: JsonPlace, holder: string, name: string): void {
+  #addProse(value: JsonObject, location: JsonLocation, holder: string, name: string): void {
     const member = ownMember(value, holder);
-    const text = isObject(member) ? this.#textAt(member, this.#at(value, place, holder), name) : undefined;
+    const text = isObject(member) ? this.#textAt(member, this.#at(value, location, holder), name) : undefined;
     if (text !== undefined) this.#prose.push(text);
   }
 
-  #element(kind: ElementKind, value: JsonObject, place: JsonPlace, isGlobal = false): Element {
+  #element(kind: ElementKind, value: JsonObject, location: JsonLocation, isGlobal = false): Element {
     const { name } = elementTypes[kind];
-    this.#addProse(value, place, 'banner', 'content');
-    this.#addIcon(value, place);
+    this.#addProse(value, location, 'banner', 'content');
+    this.#addIcon(value, location);
     const global = ownMember(value, 'global');
     const label = (name === undefined ? undefined : nonEmptyText(ownMember(value, name))) ?? '';
     const displayName = kind === 'product' ? nonEmptyText(ownMember(value, 'name')) : undefined;
@@ -111,7 +115,7 @@ class Parser {
       kind,
       isGlobal,
       value,
-      place,
+      location,
       label,
       displayName,
       icon: iconOf(ownMember(value, 'icon')),
@@ -122,35 +126,35 @@ class Parser {
       expanded: ownMember(value, 'expanded') === true,
       isDefault: ownMember(value, 'default') === true,
       banner: bannerOf(ownMember(value, 'banner')),
-      href: this.#hrefAt(value, place, 'href'),
-      root: this.#textAt(value, place, 'root'),
-      openapi: this.#specifications(value, place, 'openapi'),
-      asyncapi: this.#specifications(value, place, 'asyncapi'),
-      lists: this.#lists(kind, value, place),
-      global: isObject(global) ? this.#global(global, this.#at(value, place, 'global')) : [],
+      href: this.#hrefAt(value, location, 'href'),
+      root: this.#textAt(value, location, 'root'),
+      openapi: this.#specifications(value, location, 'openapi'),
+      asyncapi: this.#specifications(value, location, 'asyncapi'),
+      lists: this.#lists(kind, value, location),
+      global: isObject(global) ? this.#global(global, this.#at(value, location, 'global')) : [],
     };
   }
 
-  #lists(kind: ElementKind, value: JsonObject, place: JsonPlace): ChildList[] {
+  #lists(kind: ElementKind, value: JsonObject, location: JsonLocation): ChildList[] {
     const lists: ChildList[] = [];
     for (const [key, member] of Object.entries(value)) {
       if (!isList(member)) continue;
       const name = listOfMeaning(meaningOf(kind, key));
       if (name === undefined || (name !== key && Object.hasOwn(value, name))) continue;
-      const at = this.#at(value, place, key);
-      lists.push({ name, key, place: at, items: this.#items(name, member, at) });
+      const at = this.#at(value, location, key);
+      lists.push({ name, key, location: at, items: this.#items(name, member, at) });
     }
     return lists;
   }
 
-  #items(name: ChildList['name'], list: readonly Json[], place: JsonPlace, isGlobal = false): Child[] {
+  #items(name: ChildList['name'], list: readonly Json[], location: JsonLocation, isGlobal = false): Child[] {
     const items: Child[] = [];
     for (const [index, item] of list.entries()) {
-      const at = this.#at(list, place, index);
+      const at = this.#at(list, location, index);
       if (isObject(item)) {
         if (!this.#isUnresolved(item)) items.push(this.#element(kindOfList[name], item, at, isGlobal));
       } else if (name === 'pages' && typeof item === 'string' && item !== '') {
-        items.push({ kind: 'entry', text: item, place: at });
+        items.push({ kind: 'entry', text: item, location: at });
       }
     }
     return items;
@@ -160,20 +164,20 @@ class Parser {
     return this.#document.unresolved.has(item) && Object.keys(item).length === 0;
   }
 
-  #global(value: JsonObject, place: JsonPlace): Element[] {
+  #global(value: JsonObject, location: JsonLocation): Element[] {
     return globalLists.flatMap((name) => {
       const list = ownMember(value, name);
       if (!isList(list)) return [];
-      const items = this.#items(name, list, this.#at(value, place, name), true);
+      const items = this.#items(name, list, this.#at(value, location, name), true);
       return items.filter((item): item is Element => item.kind !== 'entry');
     });
   }
 
   /** `openapi` or `asyncapi`: a string, an object with `source` and `directory`, or a list of both. */
-  #specifications(value: JsonObject, place: JsonPlace, name: string): readonly SpecSetting[] | undefined {
+  #specifications(value: JsonObject, location: JsonLocation, name: string): readonly SpecSetting[] | undefined {
     const member = ownMember(value, name);
     if (member === undefined) return undefined;
-    const at = this.#at(value, place, name);
+    const at = this.#at(value, location, name);
     const settings = isList(member)
       ? member.map((item, index) => this.#specification(item, this.#at(member, at, index)))
       : [this.#specification(member, at)];
@@ -182,51 +186,57 @@ class Parser {
     return usable.length > 0 ? usable : undefined;
   }
 
-  #specification(value: Json, place: JsonPlace): SpecSetting | undefined {
+  #specification(value: Json, location: JsonLocation): SpecSetting | undefined {
     if (typeof value === 'string')
-      return value.trim() === '' ? undefined : { source: { text: value, place }, directory: undefined };
+      return value.trim() === '' ? undefined : { source: { text: value, location }, directory: undefined };
     if (!isObject(value)) return undefined;
-    const source = this.#textAt(value, place, 'source');
+    const source = this.#textAt(value, location, 'source');
     if (source === undefined) return undefined;
-    return { source, directory: nonEmptyText(ownMember(value, 'directory')), overlays: this.#overlays(value, place) };
+    return {
+      source,
+      directory: nonEmptyText(ownMember(value, 'directory')),
+      overlays: this.#overlays(value, location),
+    };
   }
 
-  #overlays(value: JsonObject, place: JsonPlace): SourceText[] {
+  #overlays(value: JsonObject, location: JsonLocation): SourceText[] {
     const list = ownMember(value, 'overlays');
-    const single = this.#textAt(value, place, 'overlays');
+    const single = this.#textAt(value, location, 'overlays');
     if (!isList(list)) return single === undefined ? [] : [single];
-    const at = this.#at(value, place, 'overlays');
+    const at = this.#at(value, location, 'overlays');
     return list.flatMap((item, index) =>
-      typeof item === 'string' && item.trim() !== '' ? [{ text: item, place: this.#at(list, at, index) }] : [],
+      typeof item === 'string' && item.trim() !== '' ? [{ text: item, location: this.#at(list, at, index) }] : [],
     );
   }
 
-  #redirects(list: Json | undefined, place: JsonPlace): Redirection[] {
+  #redirects(list: Json | undefined, location: JsonLocation): Redirection[] {
     if (!isList(list)) return [];
     return list.flatMap((item, index) => {
       if (!isObject(item)) return [];
-      const at = this.#at(list, place, index);
+      const at = this.#at(list, location, index);
       const source = this.#textAt(item, at, 'source');
       const destination = this.#hrefAt(item, at, 'destination');
       if (source === undefined || destination === undefined) return [];
       const unescapedSource = { ...source, text: unescapeSource(source.text) };
-      return [{ place: at, source: unescapedSource, destination, permanent: ownMember(item, 'permanent') !== false }];
+      return [
+        { location: at, source: unescapedSource, destination, permanent: ownMember(item, 'permanent') !== false },
+      ];
     });
   }
 
-  #hrefAt(value: JsonObject, place: JsonPlace, name: string): SourceText | undefined {
-    const href = this.#textAt(value, place, name);
+  #hrefAt(value: JsonObject, location: JsonLocation, name: string): SourceText | undefined {
+    const href = this.#textAt(value, location, name);
     return href === undefined || urlKind(href.text) === 'script' ? undefined : href;
   }
 
-  #textAt(value: JsonObject, place: JsonPlace, name: string): SourceText | undefined {
+  #textAt(value: JsonObject, location: JsonLocation, name: string): SourceText | undefined {
     const member = ownMember(value, name);
     if (typeof member !== 'string' || member.trim() === '') return undefined;
-    return { text: member, place: this.#at(value, place, name) };
+    return { text: member, location: this.#at(value, location, name) };
   }
 
-  #at(container: readonly Json[] | JsonObject, place: JsonPlace, name: string | number): JsonPlace {
-    return placeOfMember(this.#document, container, place, name);
+  #at(container: readonly Json[] | JsonObject, location: JsonLocation, name: string | number): JsonLocation {
+    return locationOfMember(this.#document, container, location, name);
   }
 }
 

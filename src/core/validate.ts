@@ -13,9 +13,9 @@ import { elementName, holdsContent, strayField, strayInGlobal } from './config/s
 import { checkTopLevel, misspelledNavigation, navigationKey } from './config/top-level.ts';
 import { diagnose } from './findings/diagnose.ts';
 import { urlKind } from './links/safe-url.ts';
-import { type Document, placeOfMember } from './values/document.ts';
+import { type Document, locationOfMember } from './values/document.ts';
 import { isList, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
-import { type JsonPlace, keyPlace } from './values/location.ts';
+import { type JsonLocation, keyLocation } from './values/location.ts';
 import { type Element, elementsOf, type Navigation } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
 
@@ -50,24 +50,24 @@ class Validator {
   }
 
   settings(): void {
-    const { value, place } = this.#document;
+    const { value, location } = this.#document;
     for (const [holder, members] of Object.entries(settingFields)) {
       const object = ownMember(value, holder);
       if (!isObject(object)) continue;
-      const at = this.#placeOfMember(value, place, holder);
+      const at = this.#placeOfMember(value, location, holder);
       for (const [name, { type }] of Object.entries<FieldDefinition>(members))
         this.#fields.check(type, name, ownMember(object, name), this.#placeOfMember(object, at, name));
     }
     for (const name of ['navbar', 'footer', 'logo'])
-      this.#emptyLinks(ownMember(value, name), this.#placeOfMember(value, place, name));
-    this.#fields.redirects(ownMember(value, 'redirects'), this.#placeOfMember(value, place, 'redirects'));
+      this.#emptyLinks(ownMember(value, name), this.#placeOfMember(value, location, name));
+    this.#fields.redirects(ownMember(value, 'redirects'), this.#placeOfMember(value, location, 'redirects'));
   }
 
   /** Reports blank links and images below a setting, at any depth. */
-  #emptyLinks(value: Json | undefined, place: JsonPlace): void {
+  #emptyLinks(value: Json | undefined, location: JsonLocation): void {
     if (!isObject(value) && !isList(value)) return;
     for (const [key, member] of Object.entries(value)) {
-      const at = this.#placeOfMember(value, place, isList(value) ? Number(key) : key);
+      const at = this.#placeOfMember(value, location, isList(value) ? Number(key) : key);
       const isBlank = typeof member === 'string' && member.trim() === '';
       if (isBlank && /^(?:href|url|light|dark)$/.test(key))
         this.findings.push(diagnose('field-empty', at, { field: JSON.stringify(key) }));
@@ -76,20 +76,20 @@ class Validator {
   }
 
   navigation({ root }: Navigation): void {
-    const { value, place } = this.#document;
+    const { value, location } = this.#document;
     const key = navigationKey(value);
     const member = key === undefined ? undefined : ownMember(value, key);
     if (key === undefined || member === undefined) {
-      this.findings.push(diagnose('navigation-missing', place, { reason: 'absent' }));
+      this.findings.push(diagnose('navigation-missing', location, { reason: 'absent' }));
       return;
     }
     if (key !== 'navigation') {
-      this.findings.push(misspelledNavigation(key, member, this.#placeOfMember(value, place, key)));
+      this.findings.push(misspelledNavigation(key, member, this.#placeOfMember(value, location, key)));
       if (!isObject(member)) return;
     }
     if (this.#document.unresolved.has(member)) return;
     if (!isObject(member)) {
-      this.#fields.wrongType('"navigation"', 'an object', member, root.place);
+      this.#fields.wrongType('"navigation"', 'an object', member, root.location);
       return;
     }
     for (const placeholders of findPlaceholders(root).values())
@@ -103,20 +103,20 @@ class Validator {
     const unexplained = empty.filter((element) => !this.#explained.has(element));
     if (!rootIsEmpty) {
       for (const element of unexplained) {
-        this.findings.push(diagnose('element-empty', element.place, { element: elementName(element) }));
+        this.findings.push(diagnose('element-empty', element.location, { element: elementName(element) }));
       }
     } else if (unexplained.length === empty.length) {
       const reason = root.lists.length > 0 ? 'nothing' : 'no list';
-      this.findings.push(diagnose('navigation-missing', root.place, { reason }));
+      this.findings.push(diagnose('navigation-missing', root.location, { reason }));
     }
   }
 
   #element(element: Element): void {
     const misspelledFields: string[] = [];
     for (const [name, value] of Object.entries(element.value)) {
-      const place = this.#placeOfMember(element.value, element.place, name);
+      const location = this.#placeOfMember(element.value, element.location, name);
       const meaning = meaningOf(element.kind, name);
-      this.#member(element, name, value, place, meaning);
+      this.#member(element, name, value, location, meaning);
       if (meaning.is === 'misspelling') misspelledFields.push(meaning.nearest);
     }
     this.#required(element, misspelledFields);
@@ -128,17 +128,17 @@ class Validator {
     }
   }
 
-  #member(element: Element, name: string, value: Json, place: JsonPlace, meaning: FieldMeaning): void {
+  #member(element: Element, name: string, value: Json, location: JsonLocation, meaning: FieldMeaning): void {
     if (meaning.is === 'field') {
-      this.#fields.check(meaning.type, name, value, place);
+      this.#fields.check(meaning.type, name, value, location);
       if (meaning.type === 'href' && typeof value === 'string' && urlKind(value) === 'script') {
         this.#explained.add(element);
       }
-      if (meaning.type === 'global' && isObject(value)) this.#global(value, place);
+      if (meaning.type === 'global' && isObject(value)) this.#global(value, location);
       return;
     }
     if (meaning.is === 'list' && !element.isGlobal) {
-      this.#list(element, name, value, place);
+      this.#list(element, name, value, location);
       return;
     }
     if (
@@ -148,20 +148,20 @@ class Validator {
     ) {
       this.#explained.add(element);
     }
-    this.findings.push(strayField(element, name, value, place, meaning));
+    this.findings.push(strayField(element, name, value, location, meaning));
     const list = listOfMeaning(meaning);
-    if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, place, true);
+    if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, location, true);
   }
 
   /** @param isElsewhere The list has a wrong name. Its strings may be valid under the right one. */
-  #list(element: Element, name: string, value: Json, place: JsonPlace, isElsewhere = false): void {
+  #list(element: Element, name: string, value: Json, location: JsonLocation, isElsewhere = false): void {
     if (this.#document.unresolved.has(value)) {
       this.#explained.add(element);
       return;
     }
     if (!isList(value)) {
       this.#explained.add(element);
-      this.#fields.wrongType(`"${name}"`, 'an array', value, place);
+      this.#fields.wrongType(`"${name}"`, 'an array', value, location);
       return;
     }
     const holdsPages = name === 'pages' || listOfMeaning(meaningOf(element.kind, name)) === 'pages';
@@ -171,7 +171,7 @@ class Validator {
         continue;
       }
       if (typeof item === 'string' && (holdsPages ? item !== '' : isElsewhere)) continue;
-      const at = this.#placeOfMember(value, place, index);
+      const at = this.#placeOfMember(value, location, index);
       if (typeof item === 'string' && holdsPages) {
         this.findings.push(diagnose('field-empty', at, { field: 'This page entry' }));
       } else {
@@ -183,9 +183,9 @@ class Validator {
     }
   }
 
-  #global(value: JsonObject, place: JsonPlace): void {
+  #global(value: JsonObject, location: JsonLocation): void {
     for (const [name, list] of Object.entries(value)) {
-      const at = this.#placeOfMember(value, place, name);
+      const at = this.#placeOfMember(value, location, name);
       if (!globalLists.some((globalList) => globalList === name)) {
         this.findings.push(strayInGlobal(name, list, at));
       } else if (!isList(list)) {
@@ -243,7 +243,7 @@ class Validator {
   ): void {
     const isSpare = isOnly && written !== undefined && meaningOf(element.kind, written).is !== 'field';
     const args = { element: elementName(element), field, written, isSpare, isOptional };
-    this.findings.push(diagnose('field-missing', element.place, args));
+    this.findings.push(diagnose('field-missing', element.location, args));
   }
 
   /** Reports elements with several kinds of children, or with children and an `href`. The first in the file is kept. */
@@ -255,35 +255,37 @@ class Validator {
     if (element.href !== undefined && elementTypes[element.kind].fields.includes('href')) keys.add('href');
     const [first, ...further] = Object.keys(element.value).filter((name) => keys.has(name));
     if (first === undefined) return;
-    const related = keyPlace(this.#placeOfMember(element.value, element.place, first));
+    const related = keyLocation(this.#placeOfMember(element.value, element.location, first));
     for (const key of further) {
-      const place = keyPlace(this.#placeOfMember(element.value, element.place, key));
-      this.findings.push(diagnose('pattern-conflict', place, { element: elementName(element), key, first }, related));
+      const location = keyLocation(this.#placeOfMember(element.value, element.location, key));
+      this.findings.push(
+        diagnose('pattern-conflict', location, { element: elementName(element), key, first }, related),
+      );
     }
   }
 
   #siblings(siblings: readonly Element[]): void {
-    const names = new Map<string, JsonPlace>();
-    let firstDefault: JsonPlace | undefined;
+    const names = new Map<string, JsonLocation>();
+    let firstDefault: JsonLocation | undefined;
     for (const element of siblings) {
       const { name: field, noun } = elementTypes[element.kind];
       if (field === undefined) continue;
       const { label: name } = element;
       const first = names.get(name);
-      const place = this.#placeOfMember(element.value, element.place, field);
+      const location = this.#placeOfMember(element.value, element.location, field);
       if (name !== '' && first !== undefined) {
         const severity = element.kind === 'language' || element.kind === 'version' ? 'error' : 'warning';
-        this.findings.push(diagnose('name-duplicate', place, { severity, noun, name }, first));
-      } else names.set(name, place);
+        this.findings.push(diagnose('name-duplicate', location, { severity, noun, name }, first));
+      } else names.set(name, location);
       if (!element.isDefault || !elementTypes[element.kind].fields.includes('default')) continue;
-      const at = this.#placeOfMember(element.value, element.place, 'default');
+      const at = this.#placeOfMember(element.value, element.location, 'default');
       if (firstDefault !== undefined)
         this.findings.push(diagnose('default-conflict', at, { noun, name }, firstDefault));
       firstDefault ??= at;
     }
   }
 
-  #placeOfMember(container: readonly Json[] | JsonObject, place: JsonPlace, name: string | number): JsonPlace {
-    return placeOfMember(this.#document, container, place, name);
+  #placeOfMember(container: readonly Json[] | JsonObject, location: JsonLocation, name: string | number): JsonLocation {
+    return locationOfMember(this.#document, container, location, name);
   }
 }

@@ -8,7 +8,7 @@ export {
   type Diagnostic,
   type Effect,
   effects,
-  type RelatedPlace,
+  type RelatedLocation,
   type Severity,
   severities,
 } from './values/diagnostic.ts';
@@ -48,12 +48,12 @@ export {
 } from './values/limits.ts';
 export { appendTo, getOrCreate, groupBy, type NonEmptyArray } from './values/lists.ts';
 export {
-  comparePlaces,
-  type JsonPlace,
-  memberPlace,
-  type Place,
+  compareLocations,
+  type JsonLocation,
+  type Location,
+  memberLocation,
   type Range,
-  type TextPlace,
+  type TextLocation,
   unescapePointerSegment,
 } from './values/location.ts';
 export { escapeHtml, unescapeHtml } from './values/markup.ts';

@@ -16,7 +16,7 @@ export {
   defineRule,
 } from '../core/options.ts';
 export type * from '../core/site.ts';
-export { type Diagnostic, OptionsError, type RelatedPlace, type Severity } from '../core/values.ts';
+export { type Diagnostic, OptionsError, type RelatedLocation, type Severity } from '../core/values.ts';
 export { type ResolvedSite, resolveSite } from '../site/public-site.ts';
 
 /** Contents of `docs-json-nav.config.*`. */

@@ -1,7 +1,7 @@
 import { diagnose } from '../core/findings.ts';
 import type { FeedbackLimits, FeedbackSettings } from '../core/options.ts';
 import type { FeedbackCounts, Page, Site } from '../core/site.ts';
-import type { Finding, Place, Severity } from '../core/values.ts';
+import type { Finding, Location, Severity } from '../core/values.ts';
 import { type FeedbackResult, readFeedback } from './read-feedback.ts';
 import { pathLookupOf, withFeedback } from './site.ts';
 
@@ -63,13 +63,13 @@ export function checkLimits(
   return [...counts].flatMap(([route, { open, helpful }]) => {
     const page = pages[route];
     if (page === undefined) return [];
-    const place = entryOf(page);
+    const location = entryOf(page);
     const votes = helpful.yes + helpful.no;
     const findings: Finding[] = [];
-    if (open > maxOpen) findings.push(diagnose('feedback-open', place, { route, open, limit: maxOpen }));
+    if (open > maxOpen) findings.push(diagnose('feedback-open', location, { route, open, limit: maxOpen }));
     if (votes >= minVotes && helpful.yes < minShare * votes) {
       const args = { route, yes: helpful.yes, votes, limit: minShare };
-      findings.push(diagnose('feedback-unhelpful', place, args));
+      findings.push(diagnose('feedback-unhelpful', location, args));
     }
     return findings;
   });
@@ -87,6 +87,6 @@ export function rulesWithLimits(
   ]);
 }
 
-function entryOf({ placements, file }: Page): Place {
+function entryOf({ placements, file }: Page): Location {
   return placements[0]?.source ?? { file: file ?? 'docs.json' };
 }

@@ -1,13 +1,13 @@
 import { diagnose } from '../core/findings.ts';
 import { type FeedbackSettings, knownPaths } from '../core/options.ts';
-import type { Finding, Place } from '../core/values.ts';
+import type { Finding, Location } from '../core/values.ts';
 import { maxPageSize } from './arguments.ts';
 import { dateOf, timeOf } from './dates.ts';
 import type { FeedbackError } from './errors.ts';
 import type { ParameterProblem } from './parameters.ts';
 import type { FeedbackState, UnfinishedRead } from './state.ts';
 
-export const configFile: Place = { file: 'docs.json' };
+export const configFile: Location = { file: 'docs.json' };
 
 export interface ReadSummary {
   readonly settings: FeedbackSettings;

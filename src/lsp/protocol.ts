@@ -27,7 +27,7 @@ export interface SiteNavigation {
   readonly name: string;
   readonly items: readonly NavigationItem[];
   /** Findings that belong to no element of the navigation. */
-  readonly findings: readonly PlacedFinding[];
+  readonly findings: readonly LocatedFinding[];
 }
 
 export interface NavigationItem {
@@ -40,10 +40,10 @@ export interface NavigationItem {
   readonly file: string | undefined;
   readonly source: Source;
   /** Findings of the element and, for a page, of its file. */
-  readonly findings: readonly PlacedFinding[];
+  readonly findings: readonly LocatedFinding[];
   readonly children: readonly NavigationItem[];
 }
 
-export interface PlacedFinding extends Diagnostic {
+export interface LocatedFinding extends Diagnostic {
   readonly uri: string;
 }

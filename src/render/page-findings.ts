@@ -1,6 +1,6 @@
 import { importPaths, isFileSpecifier } from '../core/bodies.ts';
 import { diagnose } from '../core/findings.ts';
-import type { Effect, Finding, TextPlace } from '../core/values.ts';
+import type { Effect, Finding, TextLocation } from '../core/values.ts';
 import type { MappedText } from './syntax/source-text.ts';
 
 export interface SourceRange {
@@ -23,12 +23,12 @@ export class PageFindings {
 
   /** @param names Names that the file doesn't export; `undefined` if the file doesn't exist. */
   missingImport(specifier: string, names: string | undefined, range: SourceRange): void {
-    const place = placeOf(range);
-    const isOutside = importPaths(specifier, place.file).length === 0;
+    const location = placeOf(range);
+    const isOutside = importPaths(specifier, location.file).length === 0;
     const reason =
       names !== undefined ? 'name' : !isFileSpecifier(specifier) ? 'package' : isOutside ? 'outside' : 'file';
     const args = { specifier, names: names ?? '', reason, effect: 'lost' } as const;
-    this.#add(diagnose('dialect-import-missing', place, args));
+    this.#add(diagnose('dialect-import-missing', location, args));
   }
 
   link(target: string, range: SourceRange): void {
@@ -60,15 +60,15 @@ export class PageFindings {
 
   /** Sorted by file, in the order of each file's first finding, then by offset. */
   list(): readonly Finding[] {
-    const files = [...new Set([...this.#findings.values()].map(({ place }) => place.file))];
-    const rank = ({ place }: Finding): number => files.indexOf(place.file);
-    const start = ({ place }: Finding): number => ('start' in place ? place.start : 0);
+    const files = [...new Set([...this.#findings.values()].map(({ location }) => location.file))];
+    const rank = ({ location }: Finding): number => files.indexOf(location.file);
+    const start = ({ location }: Finding): number => ('start' in location ? location.start : 0);
     return [...this.#findings.values()].sort((a, b) => rank(a) - rank(b) || start(a) - start(b));
   }
 }
 
-function placeOf({ source, start, end }: SourceRange): TextPlace {
-  return source.place(start, end);
+function placeOf({ source, start, end }: SourceRange): TextLocation {
+  return source.location(start, end);
 }
 
 function sentence(reason: string): string {

@@ -1,5 +1,5 @@
 import type { SlugRule } from '../core/bodies.ts';
-import type { Finding, TextPlace } from '../core/values.ts';
+import type { Finding, TextLocation } from '../core/values.ts';
 import type { CallForm, CallServers, OperationContent } from '../endpoints/page.ts';
 
 export interface PageSource {
@@ -86,7 +86,7 @@ export interface RenderedPage {
 export interface MissingPackage {
   readonly name: string;
   /** The first part that needs the package, if it has a location. */
-  readonly place?: TextPlace | undefined;
+  readonly location?: TextLocation | undefined;
 }
 
 export interface PageHeading {

@@ -124,14 +124,14 @@ export function createUtilities(packages: OptionalPackages, selectors: UtilitySe
   };
 }
 
-async function load(packages: OptionalPackages, place: UtilitySelectors): Promise<UnoGenerator | undefined> {
+async function load(packages: OptionalPackages, selectors: UtilitySelectors): Promise<UnoGenerator | undefined> {
   const [core, preset] = await Promise.all([
     packages.load<UnoCore>(utilityPackages[0]),
     packages.load<UnoPreset>(utilityPackages[1]),
   ]);
   if (core === undefined || preset === undefined) return undefined;
-  const presets = [preset.presetWind3({ dark: { dark: place.dark }, preflight: 'on-demand' })];
-  return core.createGenerator({ presets, theme: themeColors, postprocess: limitToPages(place) });
+  const presets = [preset.presetWind3({ dark: { dark: selectors.dark }, preflight: 'on-demand' })];
+  return core.createGenerator({ presets, theme: themeColors, postprocess: limitToPages(selectors) });
 }
 
 /**

@@ -81,7 +81,7 @@ function countAreas({ diagnostics, configFiles }: ReportInput): ReadonlyMap<stri
 }
 
 /** Location of the first finding in the format of Rollup's errors, which other bundlers understand too. */
-export function errorPlaceOf(site: ReportInput): ErrorPlace | undefined {
+export function errorLocationOf(site: ReportInput): ErrorLocation | undefined {
   const finding = buildMessage(site, false)?.first;
   if (finding === undefined) return undefined;
   const { file: name, line, column } = finding;
@@ -90,7 +90,7 @@ export function errorPlaceOf(site: ReportInput): ErrorPlace | undefined {
   return { id: file, loc: { file, line, column } };
 }
 
-export interface ErrorPlace {
+export interface ErrorLocation {
   /** Absolute path. */
   readonly id: string;
   /** 1-based line and column. */
@@ -107,10 +107,10 @@ export function failureReport(site: ResolvedSite): string | undefined {
  *
  * @param stack For a bundler that only shows the stack. Default: none.
  */
-export function createBuildError(message: string, place: ErrorPlace | undefined, stack = ''): Error {
+export function createBuildError(message: string, location: ErrorLocation | undefined, stack = ''): Error {
   const text = safeForRunner(message);
   const hidden = { enumerable: false, configurable: true, writable: true };
-  return Object.defineProperties(Object.assign(new Error(text), place), {
+  return Object.defineProperties(Object.assign(new Error(text), location), {
     name: { value: 'NavigationError', ...hidden },
     stack: { value: safeForRunner(stack), ...hidden },
     // Node's `inspect` would add the stack and members.

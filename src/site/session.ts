@@ -5,7 +5,7 @@ import { findOptions, type Options, type SettingsSearch } from '../core/options.
 import { SiteMemory } from '../core/site-memory.ts';
 import { OptionsError } from '../core/values.ts';
 import type { KnownFeedback } from '../feedback/annotate.ts';
-import { buildMessage, createBuildError, errorPlaceOf, type Log, safeForRunner } from './build-report.ts';
+import { buildMessage, createBuildError, errorLocationOf, type Log, safeForRunner } from './build-report.ts';
 import { type Followed, followedFiles } from './followed-files.ts';
 import { type ResolvedSite, resolveSite } from './resolve.ts';
 
@@ -145,7 +145,7 @@ export class SiteSession {
     const message = buildMessage(site);
     if (!site.ok) {
       const text = message?.text ?? '';
-      throw createBuildError(text, errorPlaceOf(site), showsStack ? text : '');
+      throw createBuildError(text, errorLocationOf(site), showsStack ? text : '');
     }
     if (message !== undefined && this.#isNewReport(message.text)) warn(message.text);
     return site;

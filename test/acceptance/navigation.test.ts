@@ -16,7 +16,7 @@ describe('What the service does', () => {
     expect(await checkSite({ pages: ['a', 'guides/b'] }, ['a', 'guides/b'])).toMatchObject({ status: 0, findings: [] });
     const broken = await checkSite({ pages: ['a', 'guides/bb'] }, ['a', 'guides/b']);
     expect(broken).toMatchObject({ status: 1, findings: [{ code: 'page-missing', file: 'docs.json' }] });
-    expect(broken.places[0]).toMatch(/^"guides\/bb"/);
+    expect(broken.locations[0]).toMatch(/^"guides\/bb"/);
     expect(broken.findings[0]?.help).toContain('guides/b');
   });
   test('A page is referenced by its path without extension.', async () => {
@@ -27,7 +27,7 @@ describe('What the service does', () => {
     const both = await checkSite({ tabs: [{ tab: 'T', pages: ['a'] }], groups: [group('G', ['b'])] }, ['a', 'b']);
     expect(both).toMatchObject({ status: 1 });
     expect(errors(both)).toContain('pattern-conflict');
-    expect(both.places[0]).toMatch(/^"(groups|tabs)"/);
+    expect(both.locations[0]).toMatch(/^"(groups|tabs)"/);
     expect((await checkSite({}, ['a'])).status).toBe(1);
   });
   test('other elements are nested inside it.', async () => {
@@ -76,7 +76,7 @@ describe('Elements', () => {
     expect(endpoints(await resolveModel(navigation, files))).toEqual(['GET /users']);
     const broken = await checkSite({ tabs: [{ tab: 'API', openapi: 'api.json', pages: ['GET /user'] }] }, files);
     expect(broken).toMatchObject({ status: 1, findings: [{ code: 'endpoint-missing' }] });
-    expect(broken.places[0]).toMatch(/^"GET \/user"/);
+    expect(broken.locations[0]).toMatch(/^"GET \/user"/);
     expect(broken.findings[0]?.help).toContain('GET /users');
     expect(errors(await checkSite({ pages: ['GET /users'] }, files))).toEqual(['endpoint-no-spec']);
   });
@@ -133,13 +133,13 @@ describe('Elements', () => {
   });
   test('menu items may contain only groups, pages and external links', async () => {
     const menu = [{ item: 'I', versions: [{ version: 'v1', pages: ['a'] }] }];
-    const { findings, places, status } = await checkSite({ tabs: [{ tab: 'T', menu }] }, ['a']);
+    const { findings, locations, status } = await checkSite({ tabs: [{ tab: 'T', menu }] }, ['a']);
     // The host documents divisions in menus today: a warning, and the pages are resolved.
     expect({ status, findings }).toMatchObject({
       status: 0,
       findings: [{ code: 'field-misplaced', severity: 'warning' }],
     });
-    expect(places[0]).toMatch(/^"versions"/);
+    expect(locations[0]).toMatch(/^"versions"/);
     expect(Object.keys((await resolveModel({ tabs: [{ tab: 'T', menu }] }, ['a'])).pages)).toEqual(['/a']);
   });
   test.each(['anchor', 'dropdown'])('%s: required name; `groups`, `pages`, `icon`, `href`', async (kind) => {
@@ -280,9 +280,9 @@ describe('Rules', () => {
   });
   test('6. A tab may not hold both anchors and groups at the same level.', async () => {
     const tab = { tab: 'T', anchors: [{ anchor: 'A', pages: ['a'] }], groups: [group('G', ['b'])] };
-    const { status, findings, places } = await checkSite({ tabs: [tab] }, ['a', 'b']);
+    const { status, findings, locations } = await checkSite({ tabs: [tab] }, ['a', 'b']);
     expect({ status, findings }).toMatchObject({ status: 1, findings: [{ code: 'pattern-conflict' }] });
-    expect(places[0]).toMatch(/^"(anchors|groups)"/);
+    expect(locations[0]).toMatch(/^"(anchors|groups)"/);
   });
 
   const api = { 'api.json': specification('GET /users', 'POST /users', 'GET /orders Orders'), 'a.mdx': page('a') };

@@ -18,7 +18,7 @@ export interface Checked {
   readonly status: number | null;
   readonly findings: readonly Finding[];
   /** Text that each finding points at, until the end of its line. */
-  readonly places: readonly string[];
+  readonly locations: readonly string[];
 }
 
 /** A docs folder with a page for each name, checked and printed by the command line. */
@@ -26,10 +26,10 @@ export async function checkSite(navigation: unknown, files: Files, more: object 
   const folder = docsFolder(navigation, files, more);
   const { status, stdout } = await runCli(['check', '--format', 'json'], folder);
   const findings: Finding[] = JSON.parse(stdout).diagnostics;
-  const places = findings.map(({ file, line, column }) =>
+  const locations = findings.map(({ file, line, column }) =>
     (readFileSync(join(folder, file), 'utf8').split('\n')[line - 1] ?? '').slice(column - 1),
   );
-  return { status, findings, places };
+  return { status, findings, locations };
 }
 
 /** The resolved model; the site has to be right. */

@@ -116,9 +116,9 @@ test('a location opens in the editor if the file is next to the report, and can 
   await open(pageOf(await surveyOf()));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await look('Findings');
-  const place = page.getByRole('link', { name: 'docs/docs.json:13:15' });
+  const location = page.getByRole('link', { name: 'docs/docs.json:13:15' });
   const folder = new URL('.', page.url()).pathname;
-  expect(await place.getAttribute('href')).toBe(`vscode://file${folder}docs/docs.json:13:15`);
+  expect(await location.getAttribute('href')).toBe(`vscode://file${folder}docs/docs.json:13:15`);
   await page.getByRole('button', { name: 'Copy docs/docs.json:13:15' }).click();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe('docs/docs.json:13:15');
 });

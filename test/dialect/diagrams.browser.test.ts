@@ -75,8 +75,8 @@ test('without mermaid a diagram is shown as text, and a finding is reported', as
   expect(made.size).toBe(0);
   expect(findings).toMatchObject([{ code: 'generator-package', args: { packages: ['mermaid'] } }]);
   // At the first diagram, not at the beginning of `docs.json`.
-  const [{ place } = { place: { file: '' } }] = findings;
-  expect(place).toMatchObject({ file: expect.stringMatching(/\.mdx$/), start: expect.any(Number) });
+  const [{ location } = { location: { file: '' } }] = findings;
+  expect(location).toMatchObject({ file: expect.stringMatching(/\.mdx$/), start: expect.any(Number) });
 });
 
 test('the finding is located at the part that needs the package, not at parts that need another one', async () => {
@@ -96,8 +96,8 @@ test('the finding is located at the part that needs the package, not at parts th
   const diagram = { file: 'index.mdx', start: text.indexOf('```mermaid') };
   const code = { file: 'index.mdx', start: text.indexOf('```js') };
   expect(missing).toMatchObject([
-    [{ args: { packages: ['mermaid'] }, place: diagram }],
-    [{ args: { packages: ['mermaid', 'shiki'] }, place: code }],
+    [{ args: { packages: ['mermaid'] }, location: diagram }],
+    [{ args: { packages: ['mermaid', 'shiki'] }, location: code }],
   ]);
 });
 

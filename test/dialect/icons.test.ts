@@ -161,7 +161,7 @@ test('navigation entries use the same icon sets, and unknown names are reported 
   expect([...monochrome]).toEqual([iconClass({ name: '/a.svg' })]);
   expect(missingPackages).toEqual([]);
   expect(findings).toMatchObject([
-    { code: 'dialect-icon-unknown', place: { file: 'docs.json', pointer: '/navigation/groups/4/icon' } },
+    { code: 'dialect-icon-unknown', location: { file: 'docs.json', pointer: '/navigation/groups/4/icon' } },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nodeHost } from '../../src/core/host/node.ts';
-import type { TextPlace } from '../../src/core/values/location.ts';
+import type { TextLocation } from '../../src/core/values/location.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import type { PageLookup, RenderedPage } from '../../src/render/types.ts';
 
@@ -52,15 +52,15 @@ function textOf(root: string, file: string): string {
 
 /** Data of a rendered page besides its HTML. Findings have their location and source text. */
 function factsOf(name: string, { findings, headings, islands, text, dependencies }: RenderedPage): string {
-  const places = findings.map(({ code, place, args }) => {
-    const { file, start, end } = place as TextPlace;
+  const locations = findings.map(({ code, location, args }) => {
+    const { file, start, end } = location as TextLocation;
     const source = textOf(join(folder, name, 'docs'), file);
     const before = source.slice(0, start).split('\n');
     const at = `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
     return `${at} ${code} ${JSON.stringify(source.slice(start, end))} ${JSON.stringify(args)}`;
   });
   return [
-    ...section('findings', places),
+    ...section('findings', locations),
     ...section(
       'headings',
       headings.map((heading) => JSON.stringify(heading)),

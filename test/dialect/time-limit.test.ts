@@ -32,7 +32,11 @@ test("code without loops and calls can't block a build", { timeout: 60_000 }, as
   const render = async (file: string) => renderer.render({ file, text: read(file) ?? '' });
   const { text, findings } = await render('page.mdx');
   for (const words of ['First.', 'Before.', 'What it was to hold.', 'After.', 'Last: 2']) expect(text).toContain(words);
-  const failed = findings.map(({ code, place, args }) => [code, place.file, (args as { reason?: string }).reason]);
+  const failed = findings.map(({ code, location, args }) => [
+    code,
+    location.file,
+    (args as { reason?: string }).reason,
+  ]);
   expect(failed).toContainEqual(['dialect-part-failed', 'snippets/slow.jsx', 'it takes too long']);
   expect(failed.filter(([, file]) => file === 'page.mdx').length).toBeGreaterThan(1);
   expect((await render('other.mdx')).text).toContain('The rest.');

@@ -172,7 +172,7 @@ describe('a filter of dates', () => {
     expect(findings).toEqual([
       {
         code: 'feedback-undated',
-        place: { file: 'docs.json' },
+        location: { file: 'docs.json' },
         args: {
           entries: 2,
           examples: [

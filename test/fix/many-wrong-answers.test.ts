@@ -16,9 +16,17 @@ const host = memoryHost({
 /** A finding that one edit fixes. */
 function fault(code: string, file: string, line: number, start: number, was: string, text: string): Diagnostic {
   const fix = { title: text, edits: [{ file, start, end: start + was.length, text }] };
-  const place = { file, line, column: 1, endLine: line, endColumn: 2 };
+  const location = { file, line, column: 1, endLine: line, endColumn: 2 };
   const message = `${was} ${line}`;
-  return { code, severity: 'error', message, ...place, related: [], group: '', fixes: { isSure: true, fixes: [fix] } };
+  return {
+    code,
+    severity: 'error',
+    message,
+    ...location,
+    related: [],
+    group: '',
+    fixes: { isSure: true, fixes: [fix] },
+  };
 }
 
 /** Every `wrong` may become `right`, which only every ninth line accepts; `other` becomes `fixed`. */

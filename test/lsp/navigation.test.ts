@@ -55,9 +55,9 @@ test('shows the navigation with findings at their elements, the source of an ele
   expect(view.findings.map(({ code }) => code)).toEqual(['field-unknown']);
 
   const inner = view.items[0]?.children[0]?.children[2]?.children[0];
-  const place = await editor.request<Location>('docsJsonNav/place', { root: view.root, source: inner?.source });
-  expect(place.uri).toBe(editor.uri('more.json'));
-  expect(place.range.start).toEqual({ line: 0, character: 29 });
+  const location = await editor.request<Location>('docsJsonNav/place', { root: view.root, source: inner?.source });
+  expect(location.uri).toBe(editor.uri('more.json'));
+  expect(location.range.start).toEqual({ line: 0, character: 29 });
   expect(JSON.parse(await editor.request('docsJsonNav/model', { root: view.root }))).toMatchObject({ version: 1 });
   expect(await editor.request('docsJsonNav/model', { root: 'file:///none' })).toBeNull();
 

@@ -177,7 +177,7 @@ test('a fault of a remote specification is reported once, at the first value tha
     faults: [{ code: 'spec-syntax', args: { reason: 'it ends' } }],
   }));
   const [first, second] = ['/a', '/b'].map((pointer) => ({ file: 'docs.json', pointer }));
-  for (const place of [first, second])
-    if (place !== undefined) await library.load({ text: 'https://example.com/api.json', place });
-  expect(library.findings).toEqual([{ code: 'spec-syntax', args: { reason: 'it ends' }, place: first }]);
+  for (const location of [first, second])
+    if (location !== undefined) await library.load({ text: 'https://example.com/api.json', location });
+  expect(library.findings).toEqual([{ code: 'spec-syntax', args: { reason: 'it ends' }, location: first }]);
 });

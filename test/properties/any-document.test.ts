@@ -168,12 +168,12 @@ function expectSound({ model, diagnostics }: ResolvedSite, files: Readonly<Recor
     expect(help.trim()).not.toBe('');
     expect(`${message}${help}`).not.toMatch(/undefined|\[object/);
     expect(endLine > line || (endLine === line && endColumn >= column)).toBe(true);
-    for (const place of [{ file, line, column }, { file, line: endLine, column: endColumn }, ...related]) {
-      const lines = files[place.file]?.split('\n') ?? [];
-      expect(place.line).toBeGreaterThanOrEqual(1);
-      expect(place.line).toBeLessThanOrEqual(lines.length);
-      expect(place.column).toBeGreaterThanOrEqual(1);
-      expect(place.column).toBeLessThanOrEqual((lines[place.line - 1] ?? '').length + 1);
+    for (const location of [{ file, line, column }, { file, line: endLine, column: endColumn }, ...related]) {
+      const lines = files[location.file]?.split('\n') ?? [];
+      expect(location.line).toBeGreaterThanOrEqual(1);
+      expect(location.line).toBeLessThanOrEqual(lines.length);
+      expect(location.column).toBeGreaterThanOrEqual(1);
+      expect(location.column).toBeLessThanOrEqual((lines[location.line - 1] ?? '').length + 1);
     }
   }
 }

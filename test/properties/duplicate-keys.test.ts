@@ -99,8 +99,8 @@ test('a duplicate name in an object is always found at its second occurrence', a
       const { diagnostics } = await resolveSite({ root: '.' }, memoryHost({ 'docs.json': text }));
       const found = diagnostics.filter(({ code }) => code === 'config-duplicate-key');
       const before = text.slice(0, second).split('\n');
-      const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-      expect(found).toMatchObject(second === -1 ? [] : [place]);
+      const location = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+      expect(found).toMatchObject(second === -1 ? [] : [location]);
     }),
     { numRuns: 400 },
   );

@@ -3,21 +3,21 @@ import { dump, load } from 'js-yaml';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { yamlRanges } from '../../src/core/diagnostics/yaml-range.ts';
-import { type JsonPlace, memberPlace } from '../../src/core/values/location.ts';
+import { type JsonLocation, memberLocation } from '../../src/core/values/location.ts';
 
 /** Offsets of a value's members and items according to another parser, by pointer. */
-function* startsOf(node: unknown, location: JsonPlace): Iterable<readonly [JsonPlace, number]> {
+function* startsOf(node: unknown, location: JsonLocation): Iterable<readonly [JsonLocation, number]> {
   if (isSeq(node)) {
     // For a list with an empty item, the location is the list.
     if (node.items.some((item) => isNode(item) && item.range && item.range[0] === item.range[1])) return;
     for (const [index, item] of node.items.entries()) {
-      if (isNode(item) && item.range) yield [memberPlace(location, index), item.range[0]];
-      yield* startsOf(item, memberPlace(location, index));
+      if (isNode(item) && item.range) yield [memberLocation(location, index), item.range[0]];
+      yield* startsOf(item, memberLocation(location, index));
     }
   } else if (isMap(node)) {
     for (const { key, value } of node.items) {
       if (!isScalar(key) || !key.range) continue;
-      const member = memberPlace(location, String(key.value));
+      const member = memberLocation(location, String(key.value));
       yield [member, (key as Node).range?.[0] as number];
       yield* startsOf(value, member);
     }
@@ -33,7 +33,7 @@ function expectAgreement(text: string): void {
   } catch {
     return;
   }
-  const root: JsonPlace = { file: 'api.yaml', pointer: '' };
+  const root: JsonLocation = { file: 'api.yaml', pointer: '' };
   const document = parseDocument(text, { logLevel: 'silent' });
   if (document.errors.length > 0) return;
   const rangeOf = yamlRanges(text);

@@ -7,13 +7,13 @@ import {
   TreeItemCollapsibleState,
   Uri,
 } from 'vscode';
-import type { NavigationItem, PlacedFinding, SiteNavigation } from '../../../src/lsp/protocol.ts';
+import type { LocatedFinding, NavigationItem, SiteNavigation } from '../../../src/lsp/protocol.ts';
 
 /** A row of the tree: a site, an element of its navigation, or a finding. */
 export type Row =
   | { readonly kind: 'site'; readonly view: SiteNavigation }
   | { readonly kind: 'element'; readonly item: NavigationItem; readonly root: string }
-  | { readonly kind: 'finding'; readonly finding: PlacedFinding };
+  | { readonly kind: 'finding'; readonly finding: LocatedFinding };
 
 /** The resolved navigation of the sites of a workspace. */
 export class NavigationTree implements TreeDataProvider<Row> {
@@ -62,7 +62,7 @@ function elements(items: readonly NavigationItem[], root: string): Row[] {
   return items.map((item) => ({ kind: 'element', item, root }));
 }
 
-function findingRow(finding: PlacedFinding): Row {
+function findingRow(finding: LocatedFinding): Row {
   return { kind: 'finding', finding };
 }
 
@@ -103,7 +103,7 @@ function elementItem(element: Row & { readonly kind: 'element' }): TreeItem {
   return row;
 }
 
-function findingItem({ message, severity, code, uri, range }: PlacedFinding): TreeItem {
+function findingItem({ message, severity, code, uri, range }: LocatedFinding): TreeItem {
   const row = new TreeItem(messageOf(message).split('\n', 1)[0] ?? '', TreeItemCollapsibleState.None);
   const { icon, color } = summarizeFindings([{ findings: [{ severity }], children: [] }]);
   if (icon !== undefined) row.iconPath = new ThemeIcon(icon, color && new ThemeColor(color));
@@ -118,7 +118,7 @@ function findingItem({ message, severity, code, uri, range }: PlacedFinding): Tr
   return row;
 }
 
-function messageOf(message: PlacedFinding['message']): string {
+function messageOf(message: LocatedFinding['message']): string {
   return typeof message === 'string' ? message : message.value;
 }
 

@@ -85,7 +85,7 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
   };
   if (manifest === undefined) texts.set('package.json', newManifest(project.name, added, fresh?.more));
   else texts.set('package.json', extendManifest(manifest, added));
-  if (recipe === undefined) notes.push(otherPlaces(project));
+  if (recipe === undefined) notes.push(otherLocations(project));
   else if (project.manager.isPlugAndPlay && !withPlugAndPlay.has(recipe.name)) {
     notes.push(
       `Yarn's Plug'n'Play is not supported with ${recipe.title}: set "nodeLinker: node-modules" in .yarnrc.yml.`,
@@ -168,7 +168,7 @@ function hasOwnSetup(project: InitProject, value: Json | undefined, recipe: Reci
   return isRun(value, programOf(recipe)) || recipe.configFiles.some((file) => project.read(file) !== undefined);
 }
 
-function otherPlaces(project: InitProject): string {
+function otherLocations(project: InitProject): string {
   const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
     const root = posix.relative(folder, project.root) || '.';
     return `  ${title}: ${commandLine(['cd', folder])} && ${project.program} ${siteCommand('init', root, {})}`;

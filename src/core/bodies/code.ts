@@ -27,9 +27,9 @@ export function codeFacts(
     if (target.includes('${')) continue;
     const at = start + match.index + match[0].lastIndexOf(target, match[0].length - (target === '' ? 1 : 2));
     const element = /<([\w.]+)[^<]*$/.exec(code.slice(Math.max(0, match.index - 500), match.index))?.[1] ?? '';
-    const place = { start: at, end: at + target.length };
-    if (isUnsafeUrl(target, urlUse(element, name) ?? 'shown')) unsafe.push({ target, ...place });
-    else if (/^(?:href|src|poster)$/.test(name)) links.push({ target, ...place, kind: 'attribute' });
+    const location = { start: at, end: at + target.length };
+    if (isUnsafeUrl(target, urlUse(element, name) ?? 'shown')) unsafe.push({ target, ...location });
+    else if (/^(?:href|src|poster)$/.test(name)) links.push({ target, ...location, kind: 'attribute' });
   }
   const anchors = [...code.matchAll(literalId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
   const made = computedIdPatterns(code);

@@ -20,7 +20,7 @@ export function collectBody(root: BodyNode, text: string): PageBody {
   const block = frontMatterBlock(text);
   if (block !== undefined) {
     draft.addText({ start: block.start, end: block.start + block.text.length });
-    for (const { target, ...place } of findUnsafeMembers(block)) draft.addUnsafe(target, place);
+    for (const { target, ...location } of findUnsafeMembers(block)) draft.addUnsafe(target, location);
   }
   for (const node of walkNodes(root)) readNode(node, draft);
   return draft.finish();

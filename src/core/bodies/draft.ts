@@ -120,7 +120,7 @@ export class BodyDraft {
     this.#code.push({ start, end });
     const { links, anchors, unsafe = [], madeIds = [] } = codeFacts(this.text, start, end);
     this.#unsafe.push(...unsafe);
-    for (const { target, ...place } of links) this.addLink('attribute', target, place);
+    for (const { target, ...location } of links) this.addLink('attribute', target, location);
     for (const anchor of anchors) this.anchors.add(anchor);
     for (const pattern of madeIds) this.madeIds.add(pattern);
   }

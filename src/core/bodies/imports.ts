@@ -97,8 +97,8 @@ export function isFileSpecifier(specifier: string): boolean {
 export function snippetFiles(from: string, imported: BodyImport, top: string): readonly string[] {
   const { specifier } = imported;
   if (isSnippetElement(imported))
-    return snippetLocations(specifier.slice('/snippets/'.length)).flatMap((place) =>
-      importPaths(`/${place}`, from, top),
+    return snippetLocations(specifier.slice('/snippets/'.length)).flatMap((location) =>
+      importPaths(`/${location}`, from, top),
     );
   const paths = importPaths(specifier, from, top);
   return paths.length > 0 ? paths : importPaths(`./${specifier}`, from);
@@ -119,8 +119,8 @@ export function snippetPath(
  * @param name Value of `file`, without leading slashes.
  */
 export function snippetLocations(name: string): readonly string[] {
-  const places = [`snippets/${name}`, `_snippets/${name}`];
-  return /^_?snippets\//.test(name) ? [...places, name] : places;
+  const locations = [`snippets/${name}`, `_snippets/${name}`];
+  return /^_?snippets\//.test(name) ? [...locations, name] : locations;
 }
 
 /** True for a `<Snippet>`: the page contains only the end of its specifier, without the folder. */

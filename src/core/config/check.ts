@@ -1,9 +1,9 @@
 import { diagnose } from '../findings/diagnose.ts';
 import { quote } from '../findings/wording.ts';
 import { urlKind, withoutUnsafeUrls } from '../links/safe-url.ts';
-import { type Document, placeOfMember } from '../values/document.ts';
+import { type Document, locationOfMember } from '../values/document.ts';
 import { describeType, isList, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
-import { type JsonPlace, keyPlace } from '../values/location.ts';
+import { type JsonLocation, keyLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type FieldDefinition, type FieldType, shapes, strictShapes } from './field-table.ts';
 import { languageCodes } from './languages.ts';
@@ -13,7 +13,7 @@ import { unknownField } from './stray-fields.ts';
 interface Subject {
   readonly field: string;
   readonly value: Json;
-  readonly place: JsonPlace;
+  readonly location: JsonLocation;
 }
 
 interface TextSubject extends Subject {
@@ -29,9 +29,9 @@ export class FieldChecker {
   }
 
   /** Skips missing fields, and `$ref`s that failed to resolve, which are already reported. */
-  check(type: FieldType, name: string, value: Json | undefined, place: JsonPlace): void {
+  check(type: FieldType, name: string, value: Json | undefined, location: JsonLocation): void {
     if (value === undefined || this.#document.unresolved.has(value)) return;
-    const subject: Subject = { field: quote(name), value, place };
+    const subject: Subject = { field: quote(name), value, location };
     if (typeof type === 'object') this.#choice(subject, type.choices);
     else this.#byType[type](subject);
   }
@@ -47,7 +47,7 @@ export class FieldChecker {
     name: (subject) => this.#filled(subject),
     page: (subject) => this.#filled(subject),
     language: (subject) => {
-      if (this.#filled(subject)) this.#language(subject.value, subject.place);
+      if (this.#filled(subject)) this.#language(subject.value, subject.location);
     },
     href: (subject) => {
       if (this.#filled(subject)) this.#href(subject);
@@ -58,111 +58,111 @@ export class FieldChecker {
     },
     banner: (subject) => this.#banner(subject),
     specification: (subject) => this.#specifications(subject),
-    unsupported: ({ field, place }) => {
-      this.findings.push(diagnose('source-unsupported', keyPlace(place), { field: JSON.parse(field) }));
+    unsupported: ({ field, location }) => {
+      this.findings.push(diagnose('source-unsupported', keyLocation(location), { field: JSON.parse(field) }));
     },
   };
 
-  #is(type: 'string' | 'boolean' | 'number', { field, value, place }: Subject): boolean {
+  #is(type: 'string' | 'boolean' | 'number', { field, value, location }: Subject): boolean {
     if (typeof value === type) return true;
-    return this.wrongType(field, `a ${type}`, value, place);
+    return this.wrongType(field, `a ${type}`, value, location);
   }
 
   #object(subject: Subject): subject is Subject & { readonly value: JsonObject } {
-    const { field, value, place } = subject;
-    return isObject(value) || this.wrongType(field, 'an object', value, place);
+    const { field, value, location } = subject;
+    return isObject(value) || this.wrongType(field, 'an object', value, location);
   }
 
   #filled(subject: Subject): subject is TextSubject {
     if (!this.#is('string', subject)) return false;
     if (subject.value !== '') return true;
-    this.findings.push(diagnose('field-empty', subject.place, { field: subject.field }));
+    this.findings.push(diagnose('field-empty', subject.location, { field: subject.field }));
     return false;
   }
 
-  #choice({ field, value, place }: Subject, allowed: readonly string[]): void {
-    if (typeof value !== 'string') this.wrongType(field, 'a string', value, place);
+  #choice({ field, value, location }: Subject, allowed: readonly string[]): void {
+    if (typeof value !== 'string') this.wrongType(field, 'a string', value, location);
     else if (!allowed.includes(value)) {
       const nearest = nearestWords(value, allowed)[0];
       const fix = caseVariant(value, allowed);
-      this.findings.push(diagnose('field-value', place, { field, value, allowed, nearest, only: fix }));
+      this.findings.push(diagnose('field-value', location, { field, value, allowed, nearest, only: fix }));
     }
   }
 
-  #language(value: string, place: JsonPlace): void {
+  #language(value: string, location: JsonLocation): void {
     if (languageCodes.includes(value)) return;
     const fix = languageCodes.find((code) => code.toLowerCase() === value.toLowerCase().replaceAll('_', '-'));
     const nearest = fix ?? nearestLanguage(value);
-    this.findings.push(diagnose('language-unknown', place, { value, nearest, only: fix }));
+    this.findings.push(diagnose('language-unknown', location, { value, nearest, only: fix }));
   }
 
   #href(subject: TextSubject): void {
     if (!this.#address(subject)) return;
-    const { field, value, place } = subject;
+    const { field, value, location } = subject;
     if (!/^[a-z][a-z\d+.-]*:/i.test(value.trim()) || URL.canParse(value)) return;
-    this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'incomplete' }));
+    this.findings.push(diagnose('field-value', location, { field, value, allowed: [], flaw: 'incomplete' }));
   }
 
   /** @returns False for a URL that may run code. */
-  #address({ field, value, place }: TextSubject): boolean {
+  #address({ field, value, location }: TextSubject): boolean {
     if (urlKind(value) !== 'script') return true;
-    this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'script' }));
+    this.findings.push(diagnose('field-value', location, { field, value, allowed: [], flaw: 'script' }));
     return false;
   }
 
   #banner(subject: Subject): void {
     if (!this.#object(subject)) return;
     this.#members(subject, 'banner');
-    const { value, place } = subject;
+    const { value, location } = subject;
     const content = ownMember(value, 'content');
     if (typeof content !== 'string') return;
-    const contentPlace = placeOfMember(this.#document, value, place, 'content');
+    const contentLocation = locationOfMember(this.#document, value, location, 'content');
     const [unsafeUrl] = withoutUnsafeUrls(content).removed;
     if (unsafeUrl === undefined) return;
     const args = { field: 'A link of a banner', value: unsafeUrl, allowed: [], flaw: 'script' } as const;
-    this.findings.push(diagnose('field-value', contentPlace, args));
+    this.findings.push(diagnose('field-value', contentLocation, args));
   }
 
   #icon(subject: Subject): void {
-    const { field, value, place } = subject;
+    const { field, value, location } = subject;
     if (isObject(value)) this.#members({ ...subject, value }, 'icon');
-    else if (typeof value !== 'string') this.wrongType(field, 'a string or an object', value, place);
+    else if (typeof value !== 'string') this.wrongType(field, 'a string or an object', value, location);
     else if (value.startsWith('fa-')) {
       const name = value.slice(3);
       // "fa-solid fa-star" is two names.
       const fix = /^[\w-]+$/.test(name) ? name : undefined;
       const args = { field, value, allowed: [], flaw: 'prefixed', nearest: name, only: fix } as const;
-      this.findings.push(diagnose('field-value', place, args));
+      this.findings.push(diagnose('field-value', location, args));
     }
   }
 
   #specifications(subject: Subject): void {
-    const { field, value, place } = subject;
+    const { field, value, location } = subject;
     if (!isList(value)) {
       this.#specification(subject);
       return;
     }
     for (const [index, item] of value.entries()) {
-      const itemPlace = placeOfMember(this.#document, value, place, index);
-      this.#specification({ field: `An entry of ${field}`, value: item, place: itemPlace });
+      const itemLocation = locationOfMember(this.#document, value, location, index);
+      this.#specification({ field: `An entry of ${field}`, value: item, location: itemLocation });
     }
   }
 
   #specification(subject: Subject): void {
-    const { field, value, place } = subject;
+    const { field, value, location } = subject;
     if (this.#document.unresolved.has(value)) return;
     if (typeof value === 'string') this.#filled(subject);
     else if (isObject(value)) this.#members({ ...subject, value }, 'specification');
-    else this.wrongType(field, 'a string, an object or a list of them', value, place);
+    else this.wrongType(field, 'a string, an object or a list of them', value, location);
   }
 
-  #members({ value, place }: Subject & { readonly value: JsonObject }, noun: keyof typeof shapes): void {
+  #members({ value, location }: Subject & { readonly value: JsonObject }, noun: keyof typeof shapes): void {
     const members: Readonly<Record<string, FieldDefinition>> = shapes[noun];
     const allowed = Object.keys(members);
     const element = { noun, name: '' };
     const typos: (string | undefined)[] = [];
     for (const [name, member] of Object.entries(value)) {
-      const memberAt = placeOfMember(this.#document, value, place, name);
+      const memberAt = locationOfMember(this.#document, value, location, name);
       const definition = Object.hasOwn(members, name) ? members[name] : undefined;
       if (definition !== undefined) this.check(definition.type, name, member, memberAt);
       else if (strictShapes.has(noun)) {
@@ -174,25 +174,29 @@ export class FieldChecker {
     }
     for (const [field, { isRequired }] of Object.entries(members)) {
       if (isRequired !== true || ownMember(value, field) !== undefined || typos.includes(field)) continue;
-      this.findings.push(diagnose('field-missing', place, { element, field, written: undefined }));
+      this.findings.push(diagnose('field-missing', location, { element, field, written: undefined }));
     }
   }
 
-  redirects(value: Json | undefined, place: JsonPlace): void {
+  redirects(value: Json | undefined, location: JsonLocation): void {
     if (value === undefined || this.#document.unresolved.has(value)) return;
     if (!isList(value)) {
-      this.wrongType('"redirects"', 'an array', value, place);
+      this.wrongType('"redirects"', 'an array', value, location);
       return;
     }
     for (const [index, item] of value.entries()) {
-      const subject = { field: 'A redirect', value: item, place: placeOfMember(this.#document, value, place, index) };
+      const subject = {
+        field: 'A redirect',
+        value: item,
+        location: locationOfMember(this.#document, value, location, index),
+      };
       if (this.#document.unresolved.has(item) || !this.#object(subject)) continue;
       this.#members(subject, 'redirect');
     }
   }
 
-  wrongType(field: string, expected: string, value: Json, place: JsonPlace): false {
-    this.findings.push(diagnose('field-type', place, { field, expected, actual: describeType(value) }));
+  wrongType(field: string, expected: string, value: Json, location: JsonLocation): false {
+    this.findings.push(diagnose('field-type', location, { field, expected, actual: describeType(value) }));
     return false;
   }
 }

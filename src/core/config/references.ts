@@ -2,7 +2,7 @@ import { diagnose } from '../findings/diagnose.ts';
 import { isObject, type Json, type JsonContainer, type JsonObject } from '../values/json.ts';
 import { maxResolvedDepth, maxResolvedValues } from '../values/limits.ts';
 import { getOrCreate } from '../values/lists.ts';
-import { type JsonPlace, memberPlace } from '../values/location.ts';
+import { type JsonLocation, memberLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
 
@@ -10,12 +10,12 @@ export type FileContent = { readonly value: Json } | 'missing' | 'outside' | 'un
 
 export interface Resolved {
   readonly value: Json;
-  readonly place: JsonPlace;
+  readonly location: JsonLocation;
 }
 
 export interface ResolvedReferences {
   readonly resolved: Resolved;
-  readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonPlace>>;
+  readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonLocation>>;
   readonly unresolved: ReadonlySet<Json>;
   readonly findings: readonly Finding[];
 }
@@ -49,22 +49,22 @@ export function resolveReferences(file: string, read: ReadFile, missing: Missing
   const content = read(file);
   const resolver = new ReferenceResolver(read, missing);
   const value = typeof content === 'string' ? {} : content.value;
-  const resolved = resolver.resolve(value, { place: { file, pointer: '' }, chain: [file], depth: 0 });
+  const resolved = resolver.resolve(value, { location: { file, pointer: '' }, chain: [file], depth: 0 });
   const { origins, unresolved, findings } = resolver;
   return { resolved, origins, unresolved, findings };
 }
 
 type ReadFile = (file: string) => FileContent;
-type MissingFile = (path: string, target: string, place: JsonPlace) => Finding;
+type MissingFile = (path: string, target: string, location: JsonLocation) => Finding;
 
 interface ValuePosition {
-  readonly place: JsonPlace;
+  readonly location: JsonLocation;
   readonly chain: readonly string[];
   readonly depth: number;
 }
 
 class ReferenceResolver {
-  readonly origins = new Map<JsonContainer, Map<string | number, JsonPlace>>();
+  readonly origins = new Map<JsonContainer, Map<string | number, JsonLocation>>();
   readonly unresolved = new Set<Json>();
   readonly findings: Finding[] = [];
   readonly #read: ReadFile;
@@ -79,40 +79,42 @@ class ReferenceResolver {
   resolve(value: Json, position: ValuePosition): Resolved {
     this.#size++;
     if (isObject(value)) return this.#resolveObject(value, position);
-    const { place } = position;
-    if (!Array.isArray(value)) return { value, place };
+    const { location } = position;
+    if (!Array.isArray(value)) return { value, location };
     const items: Json[] = [];
     for (const [index, item] of value.entries()) items.push(this.#resolveMember(items, index, item, position));
     const isPlain = value.every((item, index) => item === items[index]);
-    return { value: isPlain ? value : items, place };
+    return { value: isPlain ? value : items, location };
   }
 
   #resolveObject(value: JsonObject, position: ValuePosition): Resolved {
-    const { place } = position;
+    const { location } = position;
     const reference = typeof value.$ref === 'string' ? value.$ref : undefined;
     const target =
-      reference === undefined ? undefined : this.#resolveReference(reference, memberPlace(place, '$ref'), position);
+      reference === undefined
+        ? undefined
+        : this.#resolveReference(reference, memberLocation(location, '$ref'), position);
     const members: Record<string, Json> = {};
     if (target !== undefined) {
       if (!isObject(target.value)) return target;
-      this.#copyMembers(members, target.value, target.place);
+      this.#copyMembers(members, target.value, target.location);
     }
     for (const [name, member] of Object.entries(value)) {
       if (name === '$ref' && reference !== undefined) continue;
-      if (target !== undefined) this.#setOrigin(members, name, memberPlace(place, name));
+      if (target !== undefined) this.#setOrigin(members, name, memberLocation(location, name));
       setMember(members, name, this.#resolveMember(members, name, member, position));
     }
     if (reference !== undefined && target === undefined) this.unresolved.add(members);
     const isPlain =
       reference === undefined && Object.entries(value).every(([name, member]) => member === members[name]);
-    return { value: isPlain ? value : members, place: target?.place ?? place };
+    return { value: isPlain ? value : members, location: target?.location ?? location };
   }
 
-  #copyMembers(members: Record<string, Json>, inherited: JsonObject, place: JsonPlace): void {
-    const places = this.origins.get(inherited);
+  #copyMembers(members: Record<string, Json>, inherited: JsonObject, location: JsonLocation): void {
+    const locations = this.origins.get(inherited);
     for (const [name, member] of Object.entries(inherited)) {
       setMember(members, name, member);
-      this.#setOrigin(members, name, places?.get(name) ?? memberPlace(place, name));
+      this.#setOrigin(members, name, locations?.get(name) ?? memberLocation(location, name));
     }
   }
 
@@ -123,26 +125,27 @@ class ReferenceResolver {
     { chain, ...position }: ValuePosition,
   ): Json {
     if (typeof member !== 'object' || member === null) return member;
-    const place = memberPlace(position.place, name);
-    const resolved = this.resolve(member, { place, chain, depth: position.depth + 1 });
-    if (resolved.place !== place) this.#setOrigin(container, name, resolved.place);
+    const location = memberLocation(position.location, name);
+    const resolved = this.resolve(member, { location, chain, depth: position.depth + 1 });
+    if (resolved.location !== location) this.#setOrigin(container, name, resolved.location);
     return resolved.value;
   }
 
-  #resolveReference(path: string, place: JsonPlace, { chain, depth }: ValuePosition): Resolved | undefined {
-    const target = referencedFile(place.file, path);
+  #resolveReference(path: string, location: JsonLocation, { chain, depth }: ValuePosition): Resolved | undefined {
+    const target = referencedFile(location.file, path);
     const content = target === undefined ? 'outside' : this.#read(target);
-    if (target === undefined || content === 'outside') return this.#fail(diagnose('ref-outside-root', place, { path }));
-    if (chain.includes(target)) return this.#fail(diagnose('ref-cycle', place, { chain: [...chain, target] }));
-    if (content === 'missing') return this.#fail(this.#missing(path, target, place));
+    if (target === undefined || content === 'outside')
+      return this.#fail(diagnose('ref-outside-root', location, { path }));
+    if (chain.includes(target)) return this.#fail(diagnose('ref-cycle', location, { chain: [...chain, target] }));
+    if (content === 'missing') return this.#fail(this.#missing(path, target, location));
     // The error in that file is already reported.
     if (content === 'unreadable') return undefined;
     if (depth > maxResolvedDepth || this.#size > maxResolvedValues) {
       const deep = { kind: 'depth', limit: maxResolvedDepth } as const;
       const problem = depth > maxResolvedDepth ? deep : ({ kind: 'size', limit: maxResolvedValues } as const);
-      return this.#fail(diagnose('config-syntax', place, { problem }));
+      return this.#fail(diagnose('config-syntax', location, { problem }));
     }
-    const position = { place: { file: target, pointer: '' }, chain: [...chain, target], depth: depth + 1 };
+    const position = { location: { file: target, pointer: '' }, chain: [...chain, target], depth: depth + 1 };
     return this.resolve(content.value, position);
   }
 
@@ -150,8 +153,8 @@ class ReferenceResolver {
     this.findings.push(finding);
   }
 
-  #setOrigin(container: JsonContainer, name: string | number, place: JsonPlace): void {
-    getOrCreate(this.origins, container, () => new Map<string | number, JsonPlace>()).set(name, place);
+  #setOrigin(container: JsonContainer, name: string | number, location: JsonLocation): void {
+    getOrCreate(this.origins, container, () => new Map<string | number, JsonLocation>()).set(name, location);
   }
 }
 

@@ -3,7 +3,7 @@ import { diagnose } from '../findings/diagnose.ts';
 import type { SyntaxProblem, SyntaxRepair } from '../findings/reading.ts';
 import { type Json, parseJson } from '../values/json.ts';
 import { maxRepairedLength, maxRepairedLineLength } from '../values/limits.ts';
-import { type TextPlace, toPointer } from '../values/location.ts';
+import { type TextLocation, toPointer } from '../values/location.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 
 interface Token {
@@ -20,8 +20,8 @@ interface Token {
  */
 export function readInvalidJson(file: string, text: string): Outcome<Json | undefined> {
   if (text.trim() === '') {
-    const place = { file, start: 0, end: text.length };
-    return { value: undefined, findings: [diagnose('config-syntax', place, { problem: { kind: 'empty' } })] };
+    const location = { file, start: 0, end: text.length };
+    return { value: undefined, findings: [diagnose('config-syntax', location, { problem: { kind: 'empty' } })] };
   }
   const conflicts = conflictMarkers(file, text);
   if (conflicts.length > 0) return { value: undefined, findings: conflicts };
@@ -31,17 +31,17 @@ export function readInvalidJson(file: string, text: string): Outcome<Json | unde
   const tokens = tokensOf(text);
   if (tree === undefined || errors.some((error) => nameOf(error) !== commaExpected)) {
     const { problem, at, opening } = firstProblem(tokens, text, errors);
-    const place = { file, start: at.start, end: at.end };
+    const location = { file, start: at.start, end: at.end };
     const related = opening && { file, start: opening.start, end: opening.end };
-    const finding = diagnose('config-syntax', place, { problem, repair: findQuoteRepair(text, at.start) }, related);
+    const finding = diagnose('config-syntax', location, { problem, repair: findQuoteRepair(text, at.start) }, related);
     return { value: undefined, findings: [finding] };
   }
   const missing = errors.map(({ offset, length }) => {
     const foundText = describeRange(text, { start: offset, end: offset + length });
     const previousEnd = tokens.findLast(({ end }) => end <= offset)?.end ?? offset;
     const repair = { start: previousEnd, end: previousEnd, text: ',', title: 'Put the comma in' };
-    const place = { file, start: offset, end: offset + length };
-    return diagnose('config-syntax', place, { problem: { kind: 'comma', found: foundText }, repair });
+    const location = { file, start: offset, end: offset + length };
+    return diagnose('config-syntax', location, { problem: { kind: 'comma', found: foundText }, repair });
   });
   return {
     value: toValue(tree),
@@ -60,7 +60,7 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
   return findings;
 
   function visit(node: Node, pointer: string): void {
-    const first = new Map<string, { readonly place: TextPlace; readonly value: Node | undefined }>();
+    const first = new Map<string, { readonly location: TextLocation; readonly value: Node | undefined }>();
     for (const [index, child] of (node.children ?? []).entries()) {
       if (node.type === 'array') {
         visit(child, `${pointer}/${index}`);
@@ -70,15 +70,15 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
       if (key === undefined) continue;
       const name = String(key.value);
       const memberPointer = pointer + toPointer([name]);
-      const place = { file, start: key.offset, end: key.offset + key.length, pointer: memberPointer };
+      const location = { file, start: key.offset, end: key.offset + key.length, pointer: memberPointer };
       const earlier = first.get(name);
-      if (earlier === undefined) first.set(name, { place, value });
+      if (earlier === undefined) first.set(name, { location, value });
       else {
         const [earlierValue, laterValue] = [earlier.value, value].map(
           (member) => member && JSON.stringify(toValue(member)),
         );
         const isSame = earlierValue !== undefined && earlierValue === laterValue;
-        findings.push(diagnose('config-duplicate-key', place, { key: name, isSame }, earlier.place));
+        findings.push(diagnose('config-duplicate-key', location, { key: name, isSame }, earlier.location));
       }
       if (value !== undefined) visit(value, memberPointer);
     }
@@ -115,8 +115,8 @@ function conflictMarkers(file: string, text: string): Finding[] {
   if (!conflictEnd.test(text)) return [];
   return [...text.matchAll(conflictStart)].map(({ index, 0: marker }) => {
     const markerText = marker.trimEnd();
-    const place = { file, start: index, end: index + markerText.length };
-    return diagnose('config-syntax', place, { problem: { kind: 'conflict', found: markerText } });
+    const location = { file, start: index, end: index + markerText.length };
+    return diagnose('config-syntax', location, { problem: { kind: 'conflict', found: markerText } });
   });
 }
 

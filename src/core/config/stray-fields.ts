@@ -1,7 +1,7 @@
 import { type ArgumentsOf, diagnose } from '../findings/diagnose.ts';
 import type { ElementName, Remedy } from '../findings/shape.ts';
 import type { Json } from '../values/json.ts';
-import { type JsonPlace, keyPlace } from '../values/location.ts';
+import { type JsonLocation, keyLocation } from '../values/location.ts';
 import type { Element } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import {
@@ -22,15 +22,16 @@ export function strayField(
   element: Element,
   name: string,
   value: Json,
-  place: JsonPlace,
+  location: JsonLocation,
   meaning: Exclude<FieldMeaning, { is: 'field' }>,
 ): Finding {
-  if (meaning.is === 'list' || meaning.is === 'misplaced') return misplacedField(element, name, value, place, meaning);
+  if (meaning.is === 'list' || meaning.is === 'misplaced')
+    return misplacedField(element, name, value, location, meaning);
   const nearest = meaning.is === 'unknown' ? intendedName(element, name, meaning.synonym) : meaning.nearest;
   const isFree = nearest !== undefined && !Object.hasOwn(element.value, nearest);
   const isOnly = meaning.is === 'misspelling' && meaning.isOnly && isFree;
   const { children: allowed } = elementTypes[element.kind];
-  return unknownField(elementName(element), name, value, place, {
+  return unknownField(elementName(element), name, value, location, {
     nearest,
     allowed,
     only: isOnly ? nearest : undefined,
@@ -50,24 +51,24 @@ export function unknownField(
   element: ElementName,
   field: string,
   value: Json,
-  place: JsonPlace,
+  location: JsonLocation,
   suggestion: Pick<ArgumentsOf<'field-unknown'>, 'nearest' | 'allowed' | 'only'>,
 ): Finding {
   const isLost = holdsContent(value) || (suggestion.nearest !== undefined && isMisspelling(field, suggestion.nearest));
   const severity = isLost ? 'error' : 'warning';
-  return diagnose('field-unknown', keyPlace(place), { severity, element, field, ...suggestion });
+  return diagnose('field-unknown', keyLocation(location), { severity, element, field, ...suggestion });
 }
 
-export function strayInGlobal(name: string, value: Json, place: JsonPlace): Finding {
+export function strayInGlobal(name: string, value: Json, location: JsonLocation): Finding {
   const element = { noun: '"global"', name: '' };
   const belongs = elementsWithField(name);
   const nearest = globalLists.find((list) => isTypo(name, list));
   if (belongs.length > 0 && nearest === undefined) {
     const severity = definesContent(name) ? 'error' : 'warning';
     const remedy = { use: 'anchors' } as const;
-    return diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, remedy });
+    return diagnose('field-misplaced', keyLocation(location), { severity, element, field: name, belongs, remedy });
   }
-  return unknownField(element, name, value, place, { nearest, allowed: globalLists });
+  return unknownField(element, name, value, location, { nearest, allowed: globalLists });
 }
 
 export function holdsContent(value: Json): boolean {
@@ -78,14 +79,14 @@ function misplacedField(
   element: Element,
   name: string,
   value: Json,
-  place: JsonPlace,
+  location: JsonLocation,
   meaning: Extract<FieldMeaning, { is: 'list' | 'misplaced' }>,
 ): Finding {
   const losesList = meaning.is === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
   const isGroups = element.kind === 'group' && !element.isGlobal && name === 'groups' && Array.isArray(value);
   const nearest = (meaning.is === 'misplaced' ? meaning.nearest : undefined) ?? missingName(element, name);
   const isResolved = isListName(name) && (elementTypes[element.kind].hostChildren ?? []).includes(name);
-  return diagnose('field-misplaced', keyPlace(place), {
+  return diagnose('field-misplaced', keyLocation(location), {
     severity: !isResolved && (losesList || definesContent(name)) ? 'error' : 'warning',
     element: elementName(element),
     field: name,

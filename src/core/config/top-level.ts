@@ -1,8 +1,8 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { MisspelledSetting } from '../findings/shape.ts';
-import { type Document, placeOfMember } from '../values/document.ts';
+import { type Document, locationOfMember } from '../values/document.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
-import { type JsonPlace, keyPlace } from '../values/location.ts';
+import { type JsonLocation, keyLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import { isListName } from './elements.ts';
 import { caseVariant, isTypo } from './nearest.ts';
@@ -26,9 +26,9 @@ export function navigationKey(value: JsonObject): string | undefined {
 }
 
 /** Reports a misspelled `navigation`. Renaming it is certain if its value has the form of a navigation. */
-export function misspelledNavigation(field: string, value: Json, place: JsonPlace): Finding {
+export function misspelledNavigation(field: string, value: Json, location: JsonLocation): Finding {
   const isCertain = isObject(value) && Object.keys(value).some(isListName);
-  return diagnose('field-unknown', keyPlace(place), {
+  return diagnose('field-unknown', keyLocation(location), {
     ...{ severity: 'error', element: { noun: 'docs.json', name: '' }, field },
     ...{ nearest: 'navigation', allowed: ['navigation'], only: isCertain ? 'navigation' : undefined },
   });
@@ -36,7 +36,7 @@ export function misspelledNavigation(field: string, value: Json, place: JsonPlac
 
 /** Reports missing settings that the host requires, and misspelled top-level keys, in one finding. */
 export function checkTopLevel(document: Document): readonly Finding[] {
-  const { value, place, isWhole } = document;
+  const { value, location, isWhole } = document;
   if (!isWhole || ownMember(value, 'navigation') === undefined) return [];
   const misspelled = Object.keys(value).flatMap((field) => misspelling(field, value) ?? []);
   const missing = missingSettings(value).filter(
@@ -44,7 +44,7 @@ export function checkTopLevel(document: Document): readonly Finding[] {
   );
   const [first] = misspelled;
   if (missing.length === 0 && first === undefined) return [];
-  const at = first === undefined ? place : keyPlace(placeOfMember(document, value, place, first.field));
+  const at = first === undefined ? location : keyLocation(locationOfMember(document, value, location, first.field));
   const args = { isHosted: isHostSchema(ownMember(value, '$schema')), missing, misspelled };
   return [diagnose('config-incomplete', at, args)];
 }

@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { type JsonPlace, pointerSegments, type Range } from '../values/location.ts';
+import { type JsonLocation, pointerSegments, type Range } from '../values/location.ts';
 
 /** Parses JSON that may have syntax errors. `undefined` for text nested too deeply for the recursive parser. */
 export function parseJsonTree(text: string): Node | undefined {
@@ -24,7 +24,7 @@ export function keyNode(node: Node | undefined): Node | undefined {
  * Returns a function that locates values and keys in a JSON text. A missing value has the range of its closest
  * ancestor.
  */
-export function jsonRanges(text: string): (place: JsonPlace) => Range | undefined {
+export function jsonRanges(text: string): (location: JsonLocation) => Range | undefined {
   const tree = parseJsonTree(text);
   return ({ pointer, part }) => {
     let node = tree;

@@ -19,7 +19,7 @@ export class FixLocator {
   locate({ isSure, answers }: Answers): Fixes | undefined {
     const fixes = answers.flatMap(({ title, changes }): Fix[] => {
       const edits = changes.map((change) => {
-        return this.#editsOf(change)?.map((edit) => ({ file: change.place.file, ...edit }));
+        return this.#editsOf(change)?.map((edit) => ({ file: change.location.file, ...edit }));
       });
       const located = edits.filter((edit) => edit !== undefined);
       return located.length < edits.length ? [] : [{ title, edits: located.flat() }];
@@ -28,24 +28,24 @@ export class FixLocator {
   }
 
   #editsOf(change: Change): Edit[] | undefined {
-    const editor = this.#editorOf(change.place.file);
+    const editor = this.#editorOf(change.location.file);
     switch (change.do) {
       case 'replace': {
-        const { start, end } = change.place;
-        const current = this.#read(change.place.file).slice(start, end);
+        const { start, end } = change.location;
+        const current = this.#read(change.location.file).slice(start, end);
         return change.was === undefined || change.was === current ? [{ start, end, text: change.text }] : undefined;
       }
       case 'write': {
-        const { pointer, part } = change.place;
+        const { pointer, part } = change.location;
         const range = editor.string(pointer, part === 'key', change.was);
         return range && [{ ...range, text: JSON.stringify(change.text) }];
       }
       case 'remove':
-        return toList(editor.remove('start' in change.place ? change.place : change.place.pointer));
+        return toList(editor.remove('start' in change.location ? change.location : change.location.pointer));
       case 'append':
-        return toList(editor.append(change.place.pointer, change.values));
+        return toList(editor.append(change.location.pointer, change.values));
       case 'move':
-        return editor.move(change.place.pointer, change.into.pointer);
+        return editor.move(change.location.pointer, change.into.pointer);
     }
   }
 

@@ -1,6 +1,6 @@
 import { CORE_SCHEMA, load, type State } from 'js-yaml';
 import { maxLocatedYamlLength } from '../values/limits.ts';
-import { type JsonPlace, pointerSegments, type Range } from '../values/location.ts';
+import { type JsonLocation, pointerSegments, type Range } from '../values/location.ts';
 
 interface YamlNode {
   readonly start: number;
@@ -12,7 +12,7 @@ interface YamlNode {
 }
 
 /** Returns a function that locates values in a YAML text. A missing value has the range of its closest ancestor. */
-export function yamlRanges(text: string): (place: JsonPlace) => Range | undefined {
+export function yamlRanges(text: string): (location: JsonLocation) => Range | undefined {
   const root = buildTree(text);
   return ({ pointer }) => {
     let node = root;

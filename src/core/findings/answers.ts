@@ -1,5 +1,5 @@
 import type { Answer, Answers, Change } from '../values/fix.ts';
-import type { JsonPlace, Place, TextPlace } from '../values/location.ts';
+import type { JsonLocation, Location, TextLocation } from '../values/location.ts';
 import { quote } from './wording.ts';
 
 export function sure(answer: Answer | undefined): Answers | undefined {
@@ -11,26 +11,33 @@ export function choose(...answers: readonly (Answer | undefined)[]): Answers | u
   return given.length === 0 ? undefined : { isSure: false, answers: given };
 }
 
-export function write(place: Place, was: string, text: string): Answer | undefined {
-  return isJson(place) ? answer(`Write ${quote(text)}`, { do: 'write', place, was, text }) : undefined;
+export function write(location: Location, was: string, text: string): Answer | undefined {
+  return isJson(location) ? answer(`Write ${quote(text)}`, { do: 'write', location, was, text }) : undefined;
 }
 
-export function rename(place: Place, was: string, name: string): Answer | undefined {
-  if (!isJson(place)) return undefined;
-  return answer(`Rename it to ${quote(name)}`, { do: 'write', place: { ...place, part: 'key' }, was, text: name });
+export function rename(location: Location, was: string, name: string): Answer | undefined {
+  if (!isJson(location)) return undefined;
+  return answer(`Rename it to ${quote(name)}`, {
+    do: 'write',
+    location: { ...location, part: 'key' },
+    was,
+    text: name,
+  });
 }
 
 export function replace(
-  place: Place,
+  location: Location,
   was: string | undefined,
   text: string,
   title = `Write ${quote(text)}`,
 ): Answer | undefined {
-  return isText(place) ? answer(title, { do: 'replace', place, was, text }) : undefined;
+  return isText(location) ? answer(title, { do: 'replace', location, was, text }) : undefined;
 }
 
-export function remove(place: Place | undefined, title = 'Remove it'): Answer | undefined {
-  return place !== undefined && (isJson(place) || isText(place)) ? answer(title, { do: 'remove', place }) : undefined;
+export function remove(location: Location | undefined, title = 'Remove it'): Answer | undefined {
+  return location !== undefined && (isJson(location) || isText(location))
+    ? answer(title, { do: 'remove', location })
+    : undefined;
 }
 
 export function answer(title: string, ...changes: readonly Change[]): Answer {
@@ -57,10 +64,10 @@ export function certainOr(
     : sure(make(only));
 }
 
-export function isJson(place: Place): place is JsonPlace {
-  return 'pointer' in place && !('start' in place);
+export function isJson(location: Location): location is JsonLocation {
+  return 'pointer' in location && !('start' in location);
 }
 
-function isText(place: Place): place is TextPlace {
-  return 'start' in place;
+function isText(location: Location): location is TextLocation {
+  return 'start' in location;
 }

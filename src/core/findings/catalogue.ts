@@ -54,6 +54,6 @@ export function explainFinding(
     related: definition.related?.(finding.args) ?? 'see also',
     link: definition.facts?.(finding.args),
     effect: effects.find((effect) => 'effect' in finding.args && finding.args.effect === effect),
-    answers: definition.answers?.(finding.args, { place: finding.place, related: finding.related }),
+    answers: definition.answers?.(finding.args, { location: finding.location, related: finding.related }),
   };
 }

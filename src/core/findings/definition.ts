@@ -1,10 +1,10 @@
 import type { Effect, LinkFacts, Severity } from '../values/diagnostic.ts';
 import type { Answers } from '../values/fix.ts';
-import type { Place } from '../values/location.ts';
+import type { Location } from '../values/location.ts';
 
-export interface Places {
-  readonly place: Place;
-  readonly related: Place | undefined;
+export interface Locations {
+  readonly location: Location;
+  readonly related: Location | undefined;
 }
 
 /** Optional checks: `content` reads page bodies, `external` requests links, `for` is `--for`, `since` is `--since`. */
@@ -26,7 +26,7 @@ export interface FindingDefinition<Arguments extends object> {
   readonly facts?: (args: Arguments) => LinkFacts;
   /** Label of the related location. Default: `see also`. */
   readonly related?: (args: Arguments) => string;
-  readonly answers?: (args: Arguments, places: Places) => Answers | undefined;
+  readonly answers?: (args: Arguments, locations: Locations) => Answers | undefined;
   /** Fixed only if the user raised the severity above `info`. Default: false. */
   readonly fixedIfRaised?: boolean;
   /** Skips later checks until the finding is fixed. Default: false. */

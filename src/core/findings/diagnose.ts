@@ -1,4 +1,4 @@
-import type { Place } from '../values/location.ts';
+import type { Location } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { catalogue } from './catalogue.ts';
 import type { FindingDefinition } from './definition.ts';
@@ -7,6 +7,11 @@ export type Code = keyof typeof catalogue;
 export type ArgumentsOf<C extends Code> =
   (typeof catalogue)[C] extends FindingDefinition<infer Arguments> ? Arguments : never;
 
-export function diagnose<C extends Code>(code: C, place: Place, args: ArgumentsOf<C>, related?: Place): Finding {
-  return related === undefined ? { code, place, args } : { code, place, args, related };
+export function diagnose<C extends Code>(
+  code: C,
+  location: Location,
+  args: ArgumentsOf<C>,
+  related?: Location,
+): Finding {
+  return related === undefined ? { code, location, args } : { code, location, args, related };
 }

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../values/location.ts';
+import type { TextLocation } from '../values/location.ts';
 import { firstOrAny, replace } from './answers.ts';
 import { type Affected, define } from './definition.ts';
 import { brief, either, quote } from './wording.ts';
@@ -40,7 +40,7 @@ export const dialect = {
       nearest?: readonly string[];
       isSure?: boolean;
       isMoved?: boolean;
-      written?: { readonly place: TextPlace; readonly was: string };
+      written?: { readonly location: TextLocation; readonly was: string };
     } & Affected
   >({
     severity: ({ isChecked }) => (isChecked === true ? 'error' : 'warning'),
@@ -61,10 +61,10 @@ export const dialect = {
     group: ({ specifier }) => specifier,
     answers: ({ specifier, nearest = [], isSure, written }) => {
       if (written === undefined) return undefined;
-      const { place, was } = written;
+      const { location, was } = written;
       const unwritten = specifier.slice(0, specifier.length - was.length);
       const given = nearest.flatMap((one) =>
-        one.startsWith(unwritten) ? (replace(place, was, one.slice(unwritten.length)) ?? []) : [],
+        one.startsWith(unwritten) ? (replace(location, was, one.slice(unwritten.length)) ?? []) : [],
       );
       return firstOrAny(isSure, given);
     },

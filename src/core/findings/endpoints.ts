@@ -35,8 +35,8 @@ export const endpoints = {
       if (outside) return 'Copy it into the docs folder, or write its https URL.';
       return didYouMean(nearest) ?? 'Write the path relative to the folder of docs.json.';
     },
-    answers: ({ written, nearest, only }, { place }) =>
-      certainOr(nearest && only, [nearest], (file) => write(place, written, file)),
+    answers: ({ written, nearest, only }, { location }) =>
+      certainOr(nearest && only, [nearest], (file) => write(location, written, file)),
   }),
   'spec-syntax': define<{ reason: string }>({
     message: ({ reason }) => `The specification is neither JSON nor YAML: ${reason}.`,
@@ -128,13 +128,13 @@ export const endpoints = {
       }
     },
     related: () => 'the specification is set here',
-    answers: ({ entry, hint }, { place }) => {
+    answers: ({ entry, hint }, { location }) => {
       if (hint.kind === 'nothing') return undefined;
       if (hint.kind === 'methods') {
         const others = hint.methods.map((method) => entry.replace(/[^\s]+(?=\s+[^\s]+\s*$)/, method));
-        return choose(...others.map((other) => write(place, entry, other)));
+        return choose(...others.map((other) => write(location, entry, other)));
       }
-      const written = write(place, entry, withSpecification(entry, hint.reference));
+      const written = write(location, entry, withSpecification(entry, hint.reference));
       // A different method is a different endpoint.
       const isSure = hint.kind !== 'nearest' && methodOf(entry) === methodOf(hint.reference);
       return isSure ? sure(written) : choose(written);
@@ -145,8 +145,8 @@ export const endpoints = {
       `${quote(brief(entry))} looks like an endpoint, but ${quote(word)} is not an HTTP method.`,
     help: ({ nearest }) =>
       didYouMean(nearest) ?? 'Write GET, POST, PUT, PATCH, DELETE or another HTTP method, then the path.',
-    answers: ({ entry, word, nearest }, { place }) =>
-      certainOr(undefined, [nearest], (method) => write(place, entry, entry.replace(word, method))),
+    answers: ({ entry, word, nearest }, { location }) =>
+      certainOr(undefined, [nearest], (method) => write(location, entry, entry.replace(word, method))),
   }),
   'endpoint-syntax': define<{ entry: string }>({
     message: ({ entry }) => `${quote(brief(entry))} is not a reference to an endpoint.`,
@@ -160,8 +160,8 @@ export const endpoints = {
     message: ({ entry, specs }) => `${quote(brief(entry))} is defined by several specifications: ${specs.join(', ')}.`,
     help: ({ entry, specs }) => `Choose one: write ${quote(`${specs[0]} ${entry.trim()}`)}.`,
     related: () => 'the specifications are set here',
-    answers: ({ entry, specs }, { place }) =>
-      choose(...specs.map((spec) => write(place, entry, `${spec} ${entry.trim()}`))),
+    answers: ({ entry, specs }, { location }) =>
+      choose(...specs.map((spec) => write(location, entry, `${spec} ${entry.trim()}`))),
   }),
   'endpoint-excluded': define<{ entry: string }>({
     message: ({ entry }) => `${quote(brief(entry))} is excluded by the specification (x-excluded): it has no page.`,
@@ -173,8 +173,8 @@ export const endpoints = {
     help: () => 'Remove one of them.',
     related: () => 'first listed here',
     // Either of the two entries may be the wrong copy, intended for another page.
-    answers: (_, { place, related }) =>
-      choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
+    answers: (_, { location, related }) =>
+      choose(remove(location, 'Remove this entry'), remove(related, 'Remove the first entry')),
   }),
   'endpoint-unlisted': define<{
     source: string;

@@ -2,7 +2,7 @@ import { hasWildcard } from '../links/pattern.ts';
 import type { HostMismatch } from '../links/redirects.ts';
 import { splitUrl } from '../links/url.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
-import type { JsonPlace, Place } from '../values/location.ts';
+import type { JsonLocation, Location } from '../values/location.ts';
 import { lastSegment, normalizePath } from '../values/paths.ts';
 import { certainOr, choose, firstOrAny, isJson, remove, replace, sure, write } from './answers.ts';
 import { define } from './definition.ts';
@@ -87,8 +87,8 @@ export const links = {
       return isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, href, isMoved, namesakes);
     },
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
-    answers: ({ href, targets = [], isSure }, { place }) =>
-      certainOr(isSure ? targets[0] : undefined, targets, (target) => write(place, href, target)),
+    answers: ({ href, targets = [], isSure }, { location }) =>
+      certainOr(isSure ? targets[0] : undefined, targets, (target) => write(location, href, target)),
   }),
   'base-missing': define<{ base: string; count: number }>({
     message: ({ base, count }) => `${count} links and redirects begin with ${quote(base)} and resolve only without it.`,
@@ -149,10 +149,10 @@ export const links = {
       return folder === undefined ? linkFaults[group] : `These pages are below ${quote(folder)}: add it to the links.`;
     },
     facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
-    answers: ({ target, targets = [], isSure, isRedirected }, { place }) =>
+    answers: ({ target, targets = [], isSure, isRedirected }, { location }) =>
       isRedirected
         ? undefined
-        : certainOr(isSure ? targets[0] : undefined, targets, (other) => replace(place, target, other)),
+        : certainOr(isSure ? targets[0] : undefined, targets, (other) => replace(location, target, other)),
   }),
   'link-unsafe': define<{ target: string }>({
     needs: ['content'],
@@ -180,8 +180,8 @@ export const links = {
     help: ({ kind, meant }) => (meant === undefined ? flaws[kind].help : `Did you mean ${quote(brief(meant))}?`),
     group: ({ target }) => target,
     facts: ({ target, meant }) => ({ target, resolved: target, suggestions: meant === undefined ? [] : [meant] }),
-    answers: ({ target, meant }, { place }) =>
-      meant === undefined ? undefined : choose(replace(place, target, meant) ?? write(place, target, meant)),
+    answers: ({ target, meant }, { location }) =>
+      meant === undefined ? undefined : choose(replace(location, target, meant) ?? write(location, target, meant)),
   }),
   'link-extension': define<{
     target: string;
@@ -209,8 +209,8 @@ export const links = {
       resolved: written ?? target,
       suggestions: written === undefined ? [] : [written],
     }),
-    answers: ({ target, written }, { place }) =>
-      written === undefined ? undefined : sure(replace(place, target, written)),
+    answers: ({ target, written }, { location }) =>
+      written === undefined ? undefined : sure(replace(location, target, written)),
     fixedIfRaised: true,
     isAboutHost: true,
   }),
@@ -254,9 +254,9 @@ export const links = {
       resolved: `${file}#${anchor}`,
       suggestions: nearest === undefined ? [] : [`#${nearest}`],
     }),
-    answers: ({ target, nearest, kind, isCase, isShared }, { place }) => {
+    answers: ({ target, nearest, kind, isCase, isShared }, { location }) => {
       const before = target.slice(0, target.indexOf('#'));
-      const edit = (text: string) => replace(place, target, text) ?? write(place, target, text);
+      const edit = (text: string) => replace(location, target, text) ?? write(location, target, text);
       if (kind === 'title') return before === '' ? undefined : firstOrAny(!isShared, [edit(before)]);
       if (nearest === undefined || kind === 'spelling' || kind === 'made' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest))
         return undefined;
@@ -286,8 +286,8 @@ export const links = {
       resolved: route,
       suggestions: isOne ? [written] : [],
     }),
-    answers: ({ target, written, isSure }, { place }) =>
-      written === undefined ? undefined : firstOrAny(isSure, [replace(place, target, written)]),
+    answers: ({ target, written, isSure }, { location }) =>
+      written === undefined ? undefined : firstOrAny(isSure, [replace(location, target, written)]),
   }),
   'link-local': define<{
     target: string;
@@ -318,8 +318,8 @@ export const links = {
       suggestions: written === undefined ? [] : [written],
     }),
     // A program started in a tutorial may serve a path that this site also has, such as /docs.
-    answers: ({ target, written }, { place }) =>
-      written === undefined ? undefined : choose(replace(place, target, written)),
+    answers: ({ target, written }, { location }) =>
+      written === undefined ? undefined : choose(replace(location, target, written)),
   }),
   'link-external': define<{
     target: string;
@@ -363,8 +363,8 @@ export const links = {
     message: ({ chain }) => `Redirect loop: ${chain.join(' -> ')}.`,
     help: () => 'Remove one redirect from the loop, or point it at a page.',
     // Without a page at the source, the destination must be wrong.
-    answers: ({ chain, isPage }, { place }) =>
-      chain.length === 2 && isPage ? sure(remove(place)) : choose(remove(place, 'Remove this redirect')),
+    answers: ({ chain, isPage }, { location }) =>
+      chain.length === 2 && isPage ? sure(remove(location)) : choose(remove(location, 'Remove this redirect')),
   }),
   'redirect-duplicate': define<{ source: string; isSame: boolean }>({
     severity: ({ isSame }) => (isSame ? 'info' : 'error'),
@@ -375,16 +375,16 @@ export const links = {
         : `Duplicate redirect from ${quote(source)}: only the first is used.`,
     help: () => 'Remove one of them.',
     related: () => 'the first redirect from this source',
-    answers: ({ isSame }, { place, related }) =>
+    answers: ({ isSame }, { location, related }) =>
       isSame
-        ? sure(remove(place))
-        : choose(remove(place, 'Keep the first, which is used'), remove(related, 'Keep this one')),
+        ? sure(remove(location))
+        : choose(remove(location, 'Keep the first, which is used'), remove(related, 'Keep this one')),
     follows: true,
   }),
   'redirect-source': define<{
     sources: readonly string[];
     /** Sources that stay unique without their query or hash, and their replacements. */
-    meant?: readonly { readonly place: JsonPlace; readonly source: string; readonly only: string }[];
+    meant?: readonly { readonly location: JsonLocation; readonly source: string; readonly only: string }[];
     /** The host doesn't match a source of this form. Default: the sources have a query or hash. */
     mismatch?: HostMismatch;
   }>({
@@ -410,7 +410,7 @@ export const links = {
         : // That redirects a whole page, where a part of it may be meant.
           choose({
             title: 'Remove "?" or "#" and what follows',
-            changes: meant.map(({ place, source, only }) => ({ do: 'write', place, was: source, text: only })),
+            changes: meant.map(({ location, source, only }) => ({ do: 'write', location, was: source, text: only })),
           }),
   }),
   'redirect-target': define<{
@@ -443,13 +443,13 @@ export const links = {
       return nearestHelp(nearest, destination, isMoved, namesakes);
     },
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
-    answers: ({ destination, targets, isSure, unknown }, { place }) =>
+    answers: ({ destination, targets, isSure, unknown }, { location }) =>
       unknown === undefined
-        ? certainOr(isSure ? targets[0] : undefined, targets, (target) => write(place, destination, target))
+        ? certainOr(isSure ? targets[0] : undefined, targets, (target) => write(location, destination, target))
         : choose(
             ...unknown.known.map((one) =>
               write(
-                place,
+                location,
                 destination,
                 destination.replace(unknown.wildcard, () => one),
               ),
@@ -466,7 +466,7 @@ export const links = {
         : `The redirect from ${quote(source)} hides ${pages}: readers never see ${pronoun}.`;
     },
     help: () => 'Remove the redirect, or the page.',
-    answers: (_, { place }) => choose(redirectAround(place)),
+    answers: (_, { location }) => choose(redirectAround(location)),
   }),
   'redirect-chain': define<{
     destination: string;
@@ -481,8 +481,8 @@ export const links = {
     group: () => 'chain',
     groupHelp: () => 'Redirect each source to its final destination.',
     facts: ({ destination, final }) => ({ target: destination, resolved: destination, suggestions: [final] }),
-    answers: ({ destination, final, isIntended }, { place }) =>
-      firstOrAny(!isIntended, [write(place, destination, final)]),
+    answers: ({ destination, final, isIntended }, { location }) =>
+      firstOrAny(!isIntended, [write(location, destination, final)]),
     follows: true,
   }),
 } as const;
@@ -514,8 +514,8 @@ function isSamePath(target: string, resolved: string): boolean {
   return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
 }
 
-function redirectAround(place: Place) {
-  return isJson(place)
-    ? remove({ file: place.file, pointer: place.pointer.replace(/\/[^/]*$/, '') }, 'Remove the redirect')
+function redirectAround(location: Location) {
+  return isJson(location)
+    ? remove({ file: location.file, pointer: location.pointer.replace(/\/[^/]*$/, '') }, 'Remove the redirect')
     : undefined;
 }

@@ -1,5 +1,5 @@
 import type { IgnoreRule } from '../values/inventory.ts';
-import type { JsonPlace, TextPlace } from '../values/location.ts';
+import type { JsonLocation, TextLocation } from '../values/location.ts';
 import { answer, choose, firstOrAny, remove, replace, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { and, brief, either, quote } from './wording.ts';
@@ -63,14 +63,14 @@ export const pages = {
     },
     group: ({ path, suggestions: { below } }) =>
       below === undefined ? path.slice(0, Math.max(path.indexOf('/'), 0)) : `below ${below.folder}`,
-    answers: ({ entry, path, suggestions }, { place }) => {
+    answers: ({ entry, path, suggestions }, { location }) => {
       const { sure: only, below, redirect, moved, nearest = [], sameName = [] } = suggestions;
-      if (only !== undefined) return sure(write(place, entry, only));
+      if (only !== undefined) return sure(write(location, entry, only));
       // The option `pagesDir` fixes all of these entries at once.
       if (below !== undefined)
-        return below.isOfPages ? undefined : choose(write(place, entry, `${below.folder}/${path}`));
+        return below.isOfPages ? undefined : choose(write(location, entry, `${below.folder}/${path}`));
       const likely = [...[redirect, moved].filter((page) => page !== undefined), ...nearest, ...sameName];
-      return likely.length === 0 ? undefined : choose(...likely.map((path) => write(place, entry, path)));
+      return likely.length === 0 ? undefined : choose(...likely.map((path) => write(location, entry, path)));
     },
     coversLinks: true,
   }),
@@ -84,18 +84,18 @@ export const pages = {
     message: ({ entry, file }) =>
       `${quote(brief(entry))} differs from the file ${file} in letter case: it fails on case-sensitive file systems.`,
     help: ({ path }) => `Write ${quote(path)}.`,
-    answers: ({ entry, path, isSure }, { place }) => firstOrAny(isSure, [write(place, entry, path)]),
+    answers: ({ entry, path, isSure }, { location }) => firstOrAny(isSure, [write(location, entry, path)]),
   }),
   'page-extension': define<{ entry: string; path: string }>({
     message: ({ entry }) => `${quote(brief(entry))} includes the file extension.`,
     help: ({ path }) => `Write ${quote(path)}.`,
-    answers: ({ entry, path }, { place }) => sure(write(place, entry, path)),
+    answers: ({ entry, path }, { location }) => sure(write(location, entry, path)),
   }),
   'page-folder': define<{ entry: string; path: string }>({
     severity: 'warning',
     message: ({ entry }) => `${quote(brief(entry))} is a folder; its index page is used.`,
     help: ({ path }) => `Write ${quote(path)}.`,
-    answers: ({ entry, path }, { place }) => sure(write(place, entry, path)),
+    answers: ({ entry, path }, { location }) => sure(write(location, entry, path)),
   }),
   'page-ignored': define<{ entry: string; file: string; rule: IgnoreRule }>({
     message: ({ file, rule: by }) => `${file} exists but is excluded by ${ignoreRule(by)}.`,
@@ -140,10 +140,10 @@ export const pages = {
         ? 'Write the page path without extension, relative to the folder of docs.json.'
         : `Write ${quote(page)}.`;
     },
-    answers: ({ entry, page, problem }, { place }) => {
+    answers: ({ entry, page, problem }, { location }) => {
       if (page === '') return undefined;
       // An entry with a fragment may have been intended as a link to a heading.
-      return firstOrAny(problem !== 'fragment', [write(place, entry, page)]);
+      return firstOrAny(problem !== 'fragment', [write(location, entry, page)]);
     },
   }),
   'page-duplicate': define<{ path: string }>({
@@ -152,8 +152,8 @@ export const pages = {
     help: () => 'Remove one of them: breadcrumbs and previous/next links follow the first.',
     related: () => 'first listed here',
     // Either of the two entries may be the wrong copy, intended for another page.
-    answers: (_, { place, related }) =>
-      choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
+    answers: (_, { location, related }) =>
+      choose(remove(location, 'Remove this entry'), remove(related, 'Remove the first entry')),
   }),
   'page-twin': define<{ kept: string; other: string }>({
     severity: 'warning',
@@ -230,9 +230,9 @@ export const pages = {
     },
     related: (args) => (args.kind === 'pages' ? `the first, in ${quote(brief(args.of))}` : 'see also'),
     group: (args) => (args.kind === 'entry' ? `entry ${args.language} ${args.of}` : `pages ${args.language}`),
-    answers: (args, { place }) =>
+    answers: (args, { location }) =>
       args.kind === 'entry' && args.translation !== undefined
-        ? sure(write(place, args.page, args.translation))
+        ? sure(write(location, args.page, args.translation))
         : undefined,
   }),
   'page-unreadable': define<{ file: string; problem: UnreadableProblem }>({
@@ -255,7 +255,7 @@ export const pages = {
   'frontmatter-syntax': define<{
     reason: string | undefined;
     /** Values that are valid in quotes, with the quoted text. */
-    unquoted?: readonly { readonly place: TextPlace; readonly value: string; readonly quoted: string }[];
+    unquoted?: readonly { readonly location: TextLocation; readonly value: string; readonly quoted: string }[];
   }>({
     message: ({ reason }) =>
       reason === undefined
@@ -268,7 +268,7 @@ export const pages = {
           'Put quotes around a value that contains ": ", "#", quotes or brackets.'),
     answers: ({ unquoted = [] }) => {
       const changes = unquoted.map(
-        ({ place, value, quoted }) => ({ do: 'replace', place, was: value, text: quoted }) as const,
+        ({ location, value, quoted }) => ({ do: 'replace', location, was: value, text: quoted }) as const,
       );
       return changes.length === 0 ? undefined : sure(answer('Put the value in quotes', ...changes));
     },
@@ -289,10 +289,10 @@ export const pages = {
       if (problem === 'toml') return 'Write it as YAML between two lines of three dashes: "name: value".';
       return problem === 'dashes' ? 'Begin and end it with three dashes.' : 'Move it to the top of the file.';
     },
-    answers: ({ before }, { place }) =>
-      before === undefined || !('start' in place)
+    answers: ({ before }, { location }) =>
+      before === undefined || !('start' in location)
         ? undefined
-        : sure(replace({ ...place, start: 0, end: before.length }, before, '', 'Move it to the top')),
+        : sure(replace({ ...location, start: 0, end: before.length }, before, '', 'Move it to the top')),
   }),
   'route-reserved': define<{
     route: string;
@@ -314,7 +314,7 @@ export const pages = {
     by: string | undefined;
     /** The evidence for `to` is weak: only similar names, titles or texts. */
     isGuess: boolean;
-    redirects: JsonPlace;
+    redirects: JsonLocation;
     leadsTo: string | undefined;
     /** Wildcard redirect that matches the route only on hosts where `*` may be empty. */
     wildcard: string | undefined;
@@ -337,7 +337,7 @@ export const pages = {
     answers: ({ route, to, isGuess, redirects, leadsTo }) => {
       if (to === undefined || leadsTo !== undefined) return undefined;
       const values = [{ source: route, destination: to }];
-      const added = answer(`Redirect ${route} to ${to}`, { do: 'append', place: redirects, values });
+      const added = answer(`Redirect ${route} to ${to}`, { do: 'append', location: redirects, values });
       return firstOrAny(!isGuess, [added]);
     },
   }),

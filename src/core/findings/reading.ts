@@ -100,7 +100,7 @@ export const reading = {
     message: ({ problem }) => problems[problem.kind][0](detailsOf(problem)),
     help: ({ problem }) => problems[problem.kind][1](detailsOf(problem)),
     related: () => 'opened here',
-    answers: ({ repair }, { place: { file } }) =>
+    answers: ({ repair }, { location: { file } }) =>
       repair && sure(replace({ file, start: repair.start, end: repair.end }, undefined, repair.text, repair.title)),
     hides: true,
   }),
@@ -111,19 +111,19 @@ export const reading = {
         : 'JSON does not allow a trailing comma: other tools reject this file.',
     help: ({ what }) => (what === 'comment' ? 'Remove the comment.' : 'Remove the comma.'),
     // The text of a comment may be worth keeping, so removing it is only offered.
-    answers: ({ what }, { place }) =>
+    answers: ({ what }, { location }) =>
       what === 'comment'
-        ? choose(replace(place, undefined, '', 'Remove the comment'))
-        : sure(replace(place, ',', '', 'Remove the comma')),
+        ? choose(replace(location, undefined, '', 'Remove the comment'))
+        : sure(replace(location, ',', '', 'Remove the comma')),
   }),
   'config-duplicate-key': define<{ key: string; isSame?: boolean }>({
     message: ({ key }) => `Duplicate key ${quote(key)}: the first value is lost.`,
     help: () => 'Merge the two values, or remove one of them.',
     related: () => 'first defined here',
-    answers: ({ isSame }, { place, related }) =>
+    answers: ({ isSame }, { location, related }) =>
       isSame === true
         ? sure(remove(related, 'Remove the first one, which has the same value'))
-        : choose(remove(related, 'Remove the first'), remove(place, 'Remove the second')),
+        : choose(remove(related, 'Remove the first'), remove(location, 'Remove the second')),
   }),
   'variable-unknown': define<{ name: string; nearest: string | undefined; only?: string | undefined }>({
     severity: 'warning',
@@ -133,8 +133,8 @@ export const reading = {
         ? `Add ${quote(brief(name))} to "variables" in docs.json, or format it as code to show the braces.`
         : `Did you mean {{${nearest}}}?`,
     group: ({ name }) => name,
-    answers: ({ nearest, only }, { place }) =>
-      certainOr(only, [nearest], (name) => replace(place, undefined, `{{${name}}}`)),
+    answers: ({ nearest, only }, { location }) =>
+      certainOr(only, [nearest], (name) => replace(location, undefined, `{{${name}}}`)),
   }),
   'ref-missing': define<{
     path: string;

@@ -1,5 +1,5 @@
 import type { Severity } from '../values/diagnostic.ts';
-import { memberPlace } from '../values/location.ts';
+import { memberLocation } from '../values/location.ts';
 import { answer, certainOr, choose, firstOrAny, isJson, remove, rename, sure, write } from './answers.ts';
 import { define } from './definition.ts';
 import { and, brief, didYouMean, either, quote } from './wording.ts';
@@ -81,9 +81,9 @@ export const shape = {
       ];
       return `${capital(steps.join(', and '))}.`;
     },
-    answers: ({ misspelled: [first, ...others] }, { place }) => {
+    answers: ({ misspelled: [first, ...others] }, { location }) => {
       if (first === undefined || others.length > 0) return undefined;
-      return firstOrAny(first.isCertain, [rename(place, first.field, first.nearest)]);
+      return firstOrAny(first.isCertain, [rename(location, first.field, first.nearest)]);
     },
     isAboutHost: true,
   }),
@@ -118,9 +118,9 @@ export const shape = {
       if (field === 'href') return `Add a URL: ${article(of.noun)} in "global" is a link.`;
       return `Add it: every ${of.noun} needs one.`;
     },
-    answers: ({ field, written, isSpare }, { place }) => {
-      if (written === undefined || !isJson(place)) return undefined;
-      const renamed = rename(memberPlace(place, written), written, field);
+    answers: ({ field, written, isSpare }, { location }) => {
+      if (written === undefined || !isJson(location)) return undefined;
+      const renamed = rename(memberLocation(location, written), written, field);
       return isSpare === true ? sure(renamed) : choose(renamed);
     },
   }),
@@ -142,7 +142,8 @@ export const shape = {
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
       return allowed.length > 0 ? `Write ${either(allowed.map(quote))}.` : undefined;
     },
-    answers: ({ value, allowed, only }, { place }) => certainOr(only, allowed, (other) => write(place, value, other)),
+    answers: ({ value, allowed, only }, { location }) =>
+      certainOr(only, allowed, (other) => write(location, value, other)),
   }),
   'field-unknown': define<{
     severity: Severity;
@@ -162,7 +163,8 @@ export const shape = {
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
       return severity === 'error' ? `Move its content to ${either(allowed.map(quote))}.` : 'Remove it.';
     },
-    answers: ({ field, nearest, only }, { place }) => certainOr(only, [nearest], (name) => rename(place, field, name)),
+    answers: ({ field, nearest, only }, { location }) =>
+      certainOr(only, [nearest], (name) => rename(location, field, name)),
   }),
   'field-misplaced': define<{
     severity: Severity;
@@ -182,20 +184,21 @@ export const shape = {
       if (remedy !== undefined) return remedyHelp(element, remedy);
       return severity === 'error' ? undefined : 'Remove it: it has no effect here.';
     },
-    answers: ({ field, list, remedy, severity }, { place }) => {
-      if (!isJson(place)) return undefined;
+    answers: ({ field, list, remedy, severity }, { location }) => {
+      if (!isJson(location)) return undefined;
       if (remedy?.use === 'resolved') return undefined;
-      if (remedy?.use === 'nearest') return choose(rename(place, field, remedy.nearest));
-      if (list === undefined) return severity === 'error' ? undefined : choose(remove(place));
-      if (!list.isThere) return sure(rename(place, field, list.name));
-      const into = { file: place.file, pointer: place.pointer.replace(/[^/]+$/, list.name) };
-      return sure(answer(`Move it into ${quote(list.name)}`, { do: 'move', place, into }));
+      if (remedy?.use === 'nearest') return choose(rename(location, field, remedy.nearest));
+      if (list === undefined) return severity === 'error' ? undefined : choose(remove(location));
+      if (!list.isThere) return sure(rename(location, field, list.name));
+      const into = { file: location.file, pointer: location.pointer.replace(/[^/]+$/, list.name) };
+      return sure(answer(`Move it into ${quote(list.name)}`, { do: 'move', location, into }));
     },
   }),
   'language-unknown': define<{ value: string; nearest: string | undefined; only?: string | undefined }>({
     message: ({ value }) => `${quote(brief(value))} is not a supported language code.`,
     help: ({ nearest }) => didYouMean(nearest) ?? 'Codes are short, such as "en", "fr" or "pt-BR".',
-    answers: ({ value, nearest, only }, { place }) => certainOr(only, [nearest], (code) => write(place, value, code)),
+    answers: ({ value, nearest, only }, { location }) =>
+      certainOr(only, [nearest], (code) => write(location, value, code)),
   }),
   'name-duplicate': define<{ severity: Severity; noun: string; name: string }>({
     severity: lossy,
@@ -207,8 +210,8 @@ export const shape = {
     message: ({ noun, name }) => `Second default ${noun}: ${quote(brief(name))}.`,
     help: ({ noun }) => `Keep one default: readers can start in only one ${noun}.`,
     related: ({ noun }) => `the first default ${noun}`,
-    answers: ({ noun }, { place, related }) =>
-      choose(remove(place, 'Keep the first default'), remove(related, `Make this ${noun} the default`)),
+    answers: ({ noun }, { location, related }) =>
+      choose(remove(location, 'Keep the first default'), remove(related, `Make this ${noun} the default`)),
   }),
   'element-empty': define<{ element: ElementName }>({
     severity: 'warning',

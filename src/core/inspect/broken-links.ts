@@ -51,7 +51,7 @@ function reportEntries(
   const entriesWithMoves = entries.map((one) => ({ ...one, moved: moved.get(one.path) }));
   return suggester
     .suggestAll(entriesWithMoves)
-    .map(({ place, entry, path, suggestions }) => diagnose('page-missing', place, { entry, path, suggestions }));
+    .map(({ location, entry, path, suggestions }) => diagnose('page-missing', location, { entry, path, suggestions }));
 }
 
 function reportLinks(
@@ -95,11 +95,11 @@ function missingKind(link: BrokenLink): 'page' | 'folder' | 'image' | 'file' {
 
 /** @param below Folder that contains the missing image, if it is not in the docs folder itself. */
 function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, below: PublicFolder | undefined): Finding {
-  const { text, place } = link;
+  const { text, location } = link;
   const { nearest, targets, isMoved, isSure, namesakes } = suggestions;
   switch (link.kind) {
     case 'href':
-      return diagnose('href-missing', place, {
+      return diagnose('href-missing', location, {
         href: text,
         nearest,
         targets: link.isWhole ? targets : [],
@@ -108,7 +108,7 @@ function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, bel
         ...defined({ namesakes }),
       });
     case 'redirect':
-      return diagnose('redirect-target', place, {
+      return diagnose('redirect-target', location, {
         destination: text,
         nearest,
         targets,
@@ -119,7 +119,7 @@ function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, bel
     case 'link': {
       const { path: resolved, isImage, isRedirected, shownOn, leftOut } = link;
       const args = { target: text, resolved, isImage, isRedirected, shownOn, ...suggestions };
-      return diagnose('link-missing', place, { ...args, ...(below === undefined ? { leftOut } : { below }) });
+      return diagnose('link-missing', location, { ...args, ...(below === undefined ? { leftOut } : { below }) });
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Host } from '../host/host.ts';
 import { decodePercent, hasImageExtension, isExternal, isImagePath, splitUrl } from '../links/url.ts';
 import { frontMatterLocation } from '../pages/front-matter.ts';
 import type { Inventory } from '../values/inventory.ts';
-import type { Place } from '../values/location.ts';
+import type { Location } from '../values/location.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { folderOf, lastSegment, normalizePath } from '../values/paths.ts';
@@ -15,7 +15,7 @@ export function checkImages(
   host: Pick<Host, 'read'>,
 ): Finding[] {
   return [
-    ...images.flatMap(({ text, place }) => checkImage(text, '', () => place)),
+    ...images.flatMap(({ text, location }) => checkImage(text, '', () => location)),
     ...[...pages.values()].flatMap(({ file, frontMatter: { icon } }) => {
       if (icon === undefined || !isImagePath(icon)) return [];
       return checkImage(icon, file, () => frontMatterLocation(host, file, 'icon'));
@@ -23,7 +23,7 @@ export function checkImages(
   ];
 
   /** @param file Page that names the image. A relative path may start at the page's folder or at the root. */
-  function checkImage(text: string, file: string, placeOf: () => Place): Finding[] {
+  function checkImage(text: string, file: string, placeOf: () => Location): Finding[] {
     if (isExternal(text)) return [];
     const written = decodePercent(splitUrl(text)[0]);
     const path = normalizePath(written);

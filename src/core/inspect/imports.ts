@@ -62,7 +62,7 @@ export async function checkImports(
         isSure: suggestion.isSure,
         isMoved: suggestion.isMoved === true,
         isChecked: true,
-        written: { place: { file, ...written }, was },
+        written: { location: { file, ...written }, was },
       },
     );
   });

@@ -8,7 +8,7 @@ import { hashOfUrl, hasImageExtension, isLoopback, parseUrl, splitUrl } from '..
 import { urlFlaw } from '../pages/url-flaw.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { BrokenPageLink } from '../values/links.ts';
-import type { Place, TextPlace } from '../values/location.ts';
+import type { Location, TextLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
 import { normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
@@ -60,14 +60,14 @@ class LinkCheck {
     const { pages } = inventory;
     for (const page of pages.values()) this.#checkFile(page.file, [page]);
     for (const [file, shownOn] of pagesBySnippet(pages, bodies)) this.#checkFile(file, shownOn);
-    for (const { target, place, routes } of descriptionLinks) {
+    for (const { target, location, routes } of descriptionLinks) {
       if (variablesIn(target).length > 0) continue;
-      if (this.#reportUnusable({ target, kind: 'link' }, place)) continue;
+      if (this.#reportUnusable({ target, kind: 'link' }, location)) continue;
       // A relative link is checked from every page that shows it.
       const origins = (routes.length === 0 ? ['/'] : routes).map((route) => ({ route, file: null }));
       const resolution = resolveOnPages(target, null, origins, this.#input.lookup);
       if (resolution.redirects !== undefined && looping.has(resolution.redirects.first)) continue;
-      if (resolution.to === 'nothing') this.#reportMissing({ target, kind: 'link' }, place, resolution, [], routes);
+      if (resolution.to === 'nothing') this.#reportMissing({ target, kind: 'link' }, location, resolution, [], routes);
     }
     return { findings: this.#findings, dead: this.#dead };
   }
@@ -79,8 +79,8 @@ class LinkCheck {
     for (const link of this.#input.bodies.get(file)?.links ?? []) {
       // Unknown variables are reported separately.
       if (variablesIn(link.target).length > 0) continue;
-      const place = { file, start: link.start, end: link.end };
-      if (this.#reportUnusable(link, place)) continue;
+      const location = { file, start: link.start, end: link.end };
+      if (this.#reportUnusable(link, location)) continue;
       const { host = '', path } = parseUrl(link.target);
       if (isLoopback(host)) {
         const args = {
@@ -89,16 +89,17 @@ class LinkCheck {
           isImage: isImageLink(link, path),
           isForecast: mentionsHost(readText(this.#input, file) ?? '', link.target),
         };
-        this.#findings.push(diagnose('link-local', place, args));
+        this.#findings.push(diagnose('link-local', location, args));
         continue;
       }
       // A bare hash refers to the page that shows the snippet.
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
       const resolution = resolveOnPages(link.target, file, origins, this.#input.lookup);
       if (resolution.redirects !== undefined && this.#input.looping.has(resolution.redirects.first)) continue;
-      if (resolution.to === 'nothing') this.#reportMissing(link, place, resolution, isSnippet ? shownOn : [], routes);
-      else if (isSnippet) this.#reportMissingOnSome(link, place, shownOn, origins);
-      if (resolution.to === 'file') this.#checkImagePath(link, place, resolution, origins);
+      if (resolution.to === 'nothing')
+        this.#reportMissing(link, location, resolution, isSnippet ? shownOn : [], routes);
+      else if (isSnippet) this.#reportMissingOnSome(link, location, shownOn, origins);
+      if (resolution.to === 'file') this.#checkImagePath(link, location, resolution, origins);
       if (resolution.to !== 'page' || resolution.isFolder) continue;
       if (resolution.isGuess) {
         const isOne = origins.every((origin) =>
@@ -114,34 +115,34 @@ class LinkCheck {
             (page) => page.route !== resolution.route && this.#editionOf(page) === editionOf(resolution.route),
           );
         const args = { target: link.target, route: resolution.route, isOne, written, isSure };
-        this.#findings.push(diagnose('link-relative', place, args));
+        this.#findings.push(diagnose('link-relative', location, args));
       } else if (/\.mdx?$/i.test(path) && resolution.redirects === undefined && !this.#isRoute(path)) {
         const written = retarget(link.target, undefined, resolution.route, this.#input.lookup.base);
-        this.#findings.push(diagnose('link-extension', place, { target: link.target, isImage: false, written }));
+        this.#findings.push(diagnose('link-extension', location, { target: link.target, isImage: false, written }));
       }
       const targetPage = this.#byRoute.get(resolution.route);
       if (targetPage !== undefined)
-        this.#checkAnchor(link.target, targetPage, place, routes.length > 1 && !link.target.trim().startsWith('/'));
+        this.#checkAnchor(link.target, targetPage, location, routes.length > 1 && !link.target.trim().startsWith('/'));
     }
   }
 
   /** Reports a link that is empty or that no browser opens. Returns false for other links. */
-  #reportUnusable(link: Pick<BodyLink, 'target' | 'kind'>, place: Place): boolean {
+  #reportUnusable(link: Pick<BodyLink, 'target' | 'kind'>, location: Location): boolean {
     const { target } = link;
     if (target.trim() === '') {
-      this.#findings.push(diagnose('link-empty', place, { isImage: link.kind === 'image' }));
+      this.#findings.push(diagnose('link-empty', location, { isImage: link.kind === 'image' }));
       return true;
     }
     const flaw = urlFlaw(target);
     if (flaw === undefined) return false;
-    this.#findings.push(diagnose('link-invalid', place, { target, ...flaw }));
+    this.#findings.push(diagnose('link-invalid', location, { target, ...flaw }));
     return true;
   }
 
   /** Reports a relative image, which the host doesn't show. */
   #checkImagePath(
     link: BodyLink,
-    place: Place,
+    location: Location,
     { path, redirects }: Extract<Resolution, { to: 'file' }>,
     origins: readonly LinkOrigin[],
   ): void {
@@ -150,7 +151,7 @@ class LinkCheck {
     // In a snippet shown on several pages, the same path may name different images.
     const isOne = origins.length === 1 && !/[\s()<>"'`{}\\%&?#]/.test(path);
     const args = { target: link.target, isImage: true, written: isOne ? `/${path}${rest}` : undefined };
-    this.#findings.push(diagnose('link-extension', place, args));
+    this.#findings.push(diagnose('link-extension', location, args));
   }
 
   /** True if a page has exactly this route, extension included. */
@@ -175,14 +176,14 @@ class LinkCheck {
 
   #reportMissingOnSome(
     link: BodyLink,
-    place: Place,
+    location: Location,
     shownOn: readonly PageFile[],
     origins: readonly LinkOrigin[],
   ): void {
     if (shownOn.length === 1 || link.target.trim().startsWith('/')) return;
     const missingFrom = new Set(
       origins.filter(
-        (origin) => resolveOnPages(link.target, place.file, [origin], this.#input.lookup).to === 'nothing',
+        (origin) => resolveOnPages(link.target, location.file, [origin], this.#input.lookup).to === 'nothing',
       ),
     );
     const [first] = missingFrom;
@@ -190,7 +191,7 @@ class LinkCheck {
     if (resolution?.to !== 'nothing') return;
     const missingOn = shownOn.filter((_, index) => missingFrom.has(origins[index] as LinkOrigin));
     const routes = origins.map(({ route }) => route);
-    this.#reportMissing(link, place, resolution, missingOn, routes);
+    this.#reportMissing(link, location, resolution, missingOn, routes);
   }
 
   /**
@@ -199,7 +200,7 @@ class LinkCheck {
    */
   #reportMissing(
     link: Pick<BodyLink, 'target' | 'kind'>,
-    place: Place,
+    location: Location,
     { path, redirects }: Extract<Resolution, { to: 'nothing' }>,
     missingOn: readonly PageFile[],
     from: readonly string[],
@@ -211,7 +212,7 @@ class LinkCheck {
       kind: 'link',
       text: link.target,
       path: `/${file}`,
-      place,
+      location,
       from,
       isImage,
       isRedirected: redirects !== undefined && this.#input.dead.has(redirects.last),
@@ -220,11 +221,11 @@ class LinkCheck {
     });
   }
 
-  #checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
+  #checkAnchor(target: string, page: PageFile, location: TextLocation, isShared: boolean): void {
     const anchor = hashOfUrl(target);
     const fault = this.#anchors.check(target, page);
     if (fault === undefined) return;
-    this.#findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, isShared, ...fault }));
+    this.#findings.push(diagnose('link-anchor', location, { target, anchor, file: page.file, isShared, ...fault }));
   }
 }
 

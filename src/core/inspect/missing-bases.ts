@@ -11,7 +11,7 @@ import { routeOf, withoutExtension } from '../values/paths.ts';
 const minLinks = 5;
 const minShare = 0.8;
 
-type DeadLink = Pick<BrokenLink, 'path' | 'place'>;
+type DeadLink = Pick<BrokenLink, 'path' | 'location'>;
 
 export interface MissingBases {
   readonly findings: readonly Finding[];
@@ -35,7 +35,7 @@ export function findMissingBases(dead: readonly DeadLink[], lookup: LinkLookup):
     // Links to only the segment are no evidence for a base path: they may mean a missing page.
     if (explained.every(({ path }) => withoutSegment(path, segment) === '')) continue;
     bases.add(segment);
-    findings.push(diagnose('base-missing', first.place, { base: `/${segment}`, count: explained.length }));
+    findings.push(diagnose('base-missing', first.location, { base: `/${segment}`, count: explained.length }));
   }
   return {
     findings,

@@ -36,9 +36,9 @@ export function checkRedirects(
   const { ends, loops } = followRedirects(redirects, lookup);
   const redirected = countRedirected(redirects);
   for (const { chain, redirect } of loops) {
-    const { source, place } = redirect;
+    const { source, location } = redirect;
     const isPage = lookup.routeAt(routeOf(normalizeRedirectPath(source.text))) !== undefined;
-    findings.push(diagnose('redirect-loop', place, { chain, isPage }));
+    findings.push(diagnose('redirect-loop', location, { chain, isPage }));
   }
   for (const [index, end] of ends) {
     if (!end.isLoop) findings.push(...checkTarget(index, end));
@@ -53,25 +53,25 @@ export function checkRedirects(
 
   function checkTarget(index: number, { redirect, final, throughWildcard }: RedirectEnd): Finding[] {
     const { source, destination } = redirect;
-    const { text, place } = destination;
+    const { text, location } = destination;
     if (hidesHost(text)) {
       const args = { destination: text, nearest: [], targets: [], isSure: false, hidesHost: true };
-      return [diagnose('redirect-target', place, args)];
+      return [diagnose('redirect-target', location, args)];
     }
     const unknown = unknownWildcard(source.text, text);
     if (unknown !== undefined) {
       const args = { destination: text, nearest: [], targets: [], isSure: false, unknown };
-      return [diagnose('redirect-target', place, args)];
+      return [diagnose('redirect-target', location, args)];
     }
     if (isExternal(text)) {
       // Unparsable URLs are reported as wrong values.
       const flaw = URL.canParse(text) ? urlFlaw(text) : undefined;
-      return flaw === undefined ? [] : [diagnose('link-invalid', place, { target: text, ...flaw })];
+      return flaw === undefined ? [] : [diagnose('link-invalid', location, { target: text, ...flaw })];
     }
     const path = hasWildcard(text) ? deadFolder(text, source.text, final) : deadEnd(text);
     if (path !== undefined) {
       const from = [`/${normalizeRedirectPath(source.text)}`];
-      dead.push({ kind: 'redirect', index, text, path, place, from, isFolder: hasWildcard(text) });
+      dead.push({ kind: 'redirect', index, text, path, location, from, isFolder: hasWildcard(text) });
       return [];
     }
     if (final === undefined || resolveHref(final, lookup).to === 'nothing') return [];
@@ -86,7 +86,7 @@ export function checkRedirects(
     // Keeps the base path in the new destination if the old one has it.
     const hasBase = intermediate !== `/${normalizeRedirectPath(splitUrl(text)[0])}`;
     const base = hasBase && !isExternal(rooted) && withoutBase(rooted, lookup.base) === rooted ? lookup.base : '';
-    return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isIntended })];
+    return [diagnose('redirect-chain', location, { destination: text, final: base + rooted, isIntended })];
   }
 
   function deadFolder(text: string, source: string, final: string | undefined): string | undefined {
@@ -112,7 +112,7 @@ export function checkRedirectAnchors(
   pageAt: (route: string) => PageFile | undefined,
   anchors: Anchors,
 ): Finding[] {
-  return redirects.flatMap(({ source, destination: { text, place } }, index) => {
+  return redirects.flatMap(({ source, destination: { text, location } }, index) => {
     const anchor = hashOfUrl(text);
     if (anchor === '' || looping.has(index) || hidesHost(text) || hasWildcard(text) || !isMatched(source.text))
       return [];
@@ -122,7 +122,7 @@ export function checkRedirectAnchors(
     const page = pageAt(target.route);
     const fault = page && anchors.check(text, page);
     if (page === undefined || fault === undefined) return [];
-    return [diagnose('link-anchor', place, { target: text, anchor, file: page.file, isShared: false, ...fault })];
+    return [diagnose('link-anchor', location, { target: text, anchor, file: page.file, isShared: false, ...fault })];
   });
 }
 
@@ -132,7 +132,7 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
   return first === undefined
     ? []
     : [
-        diagnose('redirect-source', first.place, {
+        diagnose('redirect-source', first.location, {
           sources: sources.map(({ text }) => text),
           meant: sourcesWithoutQuery(),
         }),
@@ -141,20 +141,20 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
   /** Leaves out sources whose path without the query is also a page or the source of another redirect. */
   function sourcesWithoutQuery() {
     const taken = countItems(redirects.map(({ source }) => normalizeRedirectPath(splitUrl(source.text)[0])));
-    return sources.flatMap(({ text, place }) => {
+    return sources.flatMap(({ text, location }) => {
       const [only] = splitUrl(text);
       const path = normalizeRedirectPath(only);
       const isFree = path !== '' && taken.get(path) === 1 && lookup.routeAt(`/${path}`) === undefined;
-      return isFree ? [{ place, source: text, only }] : [];
+      return isFree ? [{ location, source: text, only }] : [];
     });
   }
 }
 
 /** Sources without `#` and `?` that the host never matches. */
 function checkHostSources(redirects: readonly Redirection[]): Finding[] {
-  return redirects.flatMap(({ source: { text, place } }) => {
+  return redirects.flatMap(({ source: { text, location } }) => {
     const mismatch = canMatch(text) ? hostMismatch(text) : undefined;
-    return mismatch === undefined ? [] : [diagnose('redirect-source', place, { sources: [text], mismatch })];
+    return mismatch === undefined ? [] : [diagnose('redirect-source', location, { sources: [text], mismatch })];
   });
 }
 
@@ -176,7 +176,7 @@ function wildcardName(written: string): string {
 function checkDuplicates(redirects: readonly Redirection[]): Finding[] {
   const first = new Map<string, Redirection>();
   return redirects.flatMap((redirect) => {
-    const { source, destination, place } = redirect;
+    const { source, destination, location } = redirect;
     if (!isMatched(source.text)) return [];
     const path = normalizeRedirectPath(source.text);
     const earlier = first.get(path);
@@ -185,7 +185,7 @@ function checkDuplicates(redirects: readonly Redirection[]): Finding[] {
       return [];
     }
     const isSame = normalizedDestination(earlier.destination.text) === normalizedDestination(destination.text);
-    return [diagnose('redirect-duplicate', place, { source: source.text, isSame }, earlier.place)];
+    return [diagnose('redirect-duplicate', location, { source: source.text, isSame }, earlier.location)];
   });
 }
 
@@ -241,6 +241,6 @@ function checkShadows(
     const [page, ...further] = hiddenPages.get(index) ?? [];
     if (page === undefined || inLoops.has(index) || !isMatched(source.text)) return [];
     const args = { source: source.text, file: page.file, further: further.length, isWild: hasWildcard(source.text) };
-    return [diagnose('redirect-shadow', source.place, args)];
+    return [diagnose('redirect-shadow', source.location, args)];
   });
 }

@@ -1,14 +1,14 @@
 import { walkSpecification } from '../specifications/read/walk.ts';
 import { type Json, ownMember } from '../values/json.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
-import { type JsonPlace, memberPlace } from '../values/location.ts';
+import { type JsonLocation, memberLocation } from '../values/location.ts';
 import { folderOf } from '../values/paths.ts';
 import type { Expansion } from '../values/site-facts.ts';
 import type { SpecificationFile } from './specification-references.ts';
 
 export interface SpecificationLink {
   readonly target: string;
-  readonly place: JsonPlace;
+  readonly location: JsonLocation;
   readonly specs: readonly string[];
 }
 
@@ -17,10 +17,10 @@ const linkTarget = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][
 
 export function specificationLinks(files: readonly SpecificationFile[]): SpecificationLink[] {
   return files.flatMap(({ file, root, specs }) =>
-    [...descriptionsOf(root, file)].flatMap(({ text, place }) =>
+    [...descriptionsOf(root, file)].flatMap(({ text, location }) =>
       [...text.replace(codeSpan, '').matchAll(linkTarget)].map((match) => ({
         target: match[1] ?? match[2] ?? match[3] ?? '',
-        place,
+        location,
         specs,
       })),
     ),
@@ -43,10 +43,10 @@ function oneOfEachFolder(routes: readonly string[]): string[] {
   return [...new Map(routes.map((route) => [folderOf(route), route])).values()];
 }
 
-function* descriptionsOf(root: Json, file: string): Generator<{ text: string; place: JsonPlace }> {
+function* descriptionsOf(root: Json, file: string): Generator<{ text: string; location: JsonLocation }> {
   for (const { value, pointer } of walkSpecification(root, true)) {
     const text = ownMember(value, 'description');
     if (typeof text === 'string' && /\]\(|(?:href|src)\s*=/.test(text))
-      yield { text, place: memberPlace({ file, pointer }, 'description') };
+      yield { text, location: memberLocation({ file, pointer }, 'description') };
   }
 }

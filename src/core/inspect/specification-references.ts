@@ -7,7 +7,7 @@ import { type SpecificationPart, walkSpecification } from '../specifications/rea
 import type { Json } from '../values/json.ts';
 import { isObject, ownMember } from '../values/json.ts';
 import { groupBy } from '../values/lists.ts';
-import { type JsonPlace, keyPlace, memberPlace } from '../values/location.ts';
+import { type JsonLocation, keyLocation, memberLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Expansion } from '../values/site-facts.ts';
 import { itemMethods, type References } from '../values/specification.ts';
@@ -21,28 +21,28 @@ export function checkSpecifications(files: readonly SpecificationFile[]): Findin
     [...walkSpecification(file.root, true)].flatMap((part) => faultsOf(part, file)),
   );
   return [...groupBy(faults, ({ kind, text }) => `${kind} ${text}`).values()].map((same) => {
-    const [{ place, ...args }] = same;
-    return diagnose('spec-reference', place, { ...args, count: same.length });
+    const [{ location, ...args }] = same;
+    return diagnose('spec-reference', location, { ...args, count: same.length });
   });
 }
 
 interface Fault extends Pick<ArgumentsOf<'spec-reference'>, 'kind' | 'text' | 'nearest'> {
-  readonly place: JsonPlace;
+  readonly location: JsonLocation;
 }
 
 function faultsOf(part: SpecificationPart, file: SpecificationFile): Fault[] {
   if (part.isNamed) return [];
-  const place = { file: file.file, pointer: part.pointer };
+  const location = { file: file.file, pointer: part.pointer };
   return [
-    ...referenceFault(part, file, place),
-    ...loopFault(part, file, place),
-    ...patternFault(part, place),
-    ...methodFaults(part, file, place),
-    ...serverFaults(part, place),
+    ...referenceFault(part, file, location),
+    ...loopFault(part, file, location),
+    ...patternFault(part, location),
+    ...methodFaults(part, file, location),
+    ...serverFaults(part, location),
   ];
 }
 
-function referenceFault(part: SpecificationPart, { references }: SpecificationFile, place: JsonPlace): Fault[] {
+function referenceFault(part: SpecificationPart, { references }: SpecificationFile, location: JsonLocation): Fault[] {
   const reference = ownMember(part.value, '$ref');
   // The value is null if the file could not be read.
   if (typeof reference !== 'string' || (references.target(reference).value ?? null) !== null) return [];
@@ -52,19 +52,19 @@ function referenceFault(part: SpecificationPart, { references }: SpecificationFi
   const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
   if (isSpecificationUrl(file) || !isKnown || itemPointer.test(part.pointer) || part.hasBase) return [];
   const nearest = reference.includes('#/') ? nearestReference(reference, references) : undefined;
-  return [{ kind: 'reference', text: reference, nearest, place: memberPlace(place, '$ref') }];
+  return [{ kind: 'reference', text: reference, nearest, location: memberLocation(location, '$ref') }];
 }
 
 /** A chain of references without an end, such as two schemas that are only a `$ref` to each other. */
 function loopFault(
   { value, pointer, hasBase }: SpecificationPart,
   { references }: SpecificationFile,
-  place: JsonPlace,
+  location: JsonLocation,
 ): Fault[] {
   const reference = ownMember(value, '$ref');
   if (typeof reference !== 'string' || hasBase || itemPointer.test(pointer)) return [];
   if (!startsLoop(reference, references)) return [];
-  return [{ kind: 'loop', text: reference, nearest: undefined, place: memberPlace(place, '$ref') }];
+  return [{ kind: 'loop', text: reference, nearest: undefined, location: memberLocation(location, '$ref') }];
 }
 
 /** True for exactly one reference of each loop; false for a reference that only points into a loop. */
@@ -82,7 +82,7 @@ function startsLoop(start: string, references: References): boolean {
 /** A server of a document, path or operation. In AsyncAPI, `servers` is a map. */
 const serverPointer = /\/servers\/[^/]+$/;
 
-function serverFaults({ value, pointer }: SpecificationPart, place: JsonPlace): Fault[] {
+function serverFaults({ value, pointer }: SpecificationPart, location: JsonLocation): Fault[] {
   if (!serverPointer.test(pointer)) return [];
   const variables = ownMember(value, 'variables');
   const names = isObject(variables) ? Object.keys(variables) : [];
@@ -93,7 +93,12 @@ function serverFaults({ value, pointer }: SpecificationPart, place: JsonPlace): 
     return [...new Set(used)].flatMap((name): Fault[] => {
       if (names.includes(name)) return [];
       return [
-        { kind: 'variable', text: name, nearest: nearestWords(name, names)[0], place: memberPlace(place, member) },
+        {
+          kind: 'variable',
+          text: name,
+          nearest: nearestWords(name, names)[0],
+          location: memberLocation(location, member),
+        },
       ];
     });
   });
@@ -110,10 +115,10 @@ function nearestReference(reference: string, references: References): string | u
   return nearest === undefined ? undefined : reference.slice(0, end) + nearest;
 }
 
-function patternFault({ value }: SpecificationPart, place: JsonPlace): Fault[] {
+function patternFault({ value }: SpecificationPart, location: JsonLocation): Fault[] {
   const pattern = ownMember(value, 'pattern');
   if (typeof pattern !== 'string' || isPattern(pattern)) return [];
-  return [{ kind: 'pattern', text: pattern, nearest: undefined, place: memberPlace(place, 'pattern') }];
+  return [{ kind: 'pattern', text: pattern, nearest: undefined, location: memberLocation(location, 'pattern') }];
 }
 
 /**
@@ -136,12 +141,12 @@ const itemMembers: ReadonlySet<string> = new Set([
   ...['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations'],
 ]);
 
-function methodFaults(part: SpecificationPart, { isEntryFile }: SpecificationFile, place: JsonPlace): Fault[] {
+function methodFaults(part: SpecificationPart, { isEntryFile }: SpecificationFile, location: JsonLocation): Fault[] {
   if (!isEntryFile || !/^\/paths\/[^/]*$/.test(part.pointer)) return [];
   return Object.keys(part.value).flatMap((key): Fault[] => {
     if (itemMembers.has(key) || key.startsWith('x-') || !isObject(part.value[key])) return [];
     const nearest = itemMembers.has(key.toLowerCase()) ? key.toLowerCase() : nearestWords(key, itemMethods)[0];
-    return [{ kind: 'method', text: key, nearest, place: keyPlace(memberPlace(place, key)) }];
+    return [{ kind: 'method', text: key, nearest, location: keyLocation(memberLocation(location, key)) }];
   });
 }
 

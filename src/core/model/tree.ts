@@ -2,7 +2,7 @@ import { switcherAxes } from '../config/elements.ts';
 import type { Axis, GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../site.ts';
 import { defined } from '../values/json.ts';
 import type { Links } from '../values/links.ts';
-import type { JsonPlace } from '../values/location.ts';
+import type { JsonLocation } from '../values/location.ts';
 import type { Element, Entry, Navigation } from '../values/navigation.ts';
 import { overviewMethod } from '../values/specification.ts';
 import type { PageFacts } from './facts.ts';
@@ -35,7 +35,7 @@ class TreeBuilder {
       route: firstRoute(children),
       children,
       global: root.global.map((each) => this.#linkNode(each)),
-      source: sourceOf(root.place),
+      source: sourceOf(root.location),
     };
     return { root: tree, rootSources: this.#rootSources, indexed: this.#indexed };
   }
@@ -60,7 +60,7 @@ class TreeBuilder {
   #entryNode(entry: Entry): Node | [] {
     const target = this.#links.targets.get(entry);
     if (target === undefined) return [];
-    const source = sourceOf(entry.place);
+    const source = sourceOf(entry.location);
     if (target.kind === 'endpoint') {
       const specs = target.specs.map((spec) => spec.source.text);
       const { reference } = target;
@@ -84,7 +84,7 @@ class TreeBuilder {
       children,
       source: this.#sourceOf(element),
     };
-    if (element.root !== undefined) this.#rootSources.set(node, sourceOf(element.root.place));
+    if (element.root !== undefined) this.#rootSources.set(node, sourceOf(element.root.location));
     return node;
   }
 
@@ -105,8 +105,8 @@ class TreeBuilder {
     };
   }
 
-  #sourceOf({ place, indexed }: Element): Source {
-    const source = sourceOf(place);
+  #sourceOf({ location, indexed }: Element): Source {
+    const source = sourceOf(location);
     if (indexed) this.#indexed.add(source);
     return source;
   }
@@ -119,7 +119,7 @@ class TreeBuilder {
       ...look(element),
       href: element.href?.text ?? '',
       route: this.#links.hrefs.get(element) ?? null,
-      source: sourceOf(element.place),
+      source: sourceOf(element.location),
     };
   }
 }
@@ -180,6 +180,6 @@ function look({
   return { ...defined({ icon, tag, description }), ...(hidden ? { hidden: true } : {}) };
 }
 
-function sourceOf({ file, pointer }: JsonPlace): Source {
+function sourceOf({ file, pointer }: JsonLocation): Source {
   return { file, pointer };
 }

@@ -100,22 +100,22 @@ function redirectChanges(moves: Moves, redirects: readonly Redirection[]): (Chan
   const newRoutes = new Set(routes.map(({ to }) => to));
   const sources = new Set(redirects.map(({ source }) => source.text));
   const added = routes.filter(({ from }) => from !== '/' && !newRoutes.has(from) && !sources.has(from));
-  const changes = redirects.flatMap(({ place, source, destination }): (Change | undefined)[] => {
+  const changes = redirects.flatMap(({ location, source, destination }): (Change | undefined)[] => {
     if (!newRoutes.has(source.text)) return [hrefChange(moves, destination)];
     const route = added.shift();
-    if (route === undefined) return [{ do: 'remove', place }];
+    if (route === undefined) return [{ do: 'remove', location }];
     return [writeChange(source, route.from), writeChange(destination, route.to)];
   });
   if (added.length === 0) return changes;
   const values = added.map(({ from, to }) => ({ source: from, destination: to }));
   const [first] = redirects;
-  const place = {
-    file: first?.place.file ?? 'docs.json',
-    pointer: first?.place.pointer.replace(/\/\d+$/, '') ?? '/redirects',
+  const location = {
+    file: first?.location.file ?? 'docs.json',
+    pointer: first?.location.pointer.replace(/\/\d+$/, '') ?? '/redirects',
   };
-  return [...changes, { do: 'append', place, values }];
+  return [...changes, { do: 'append', location, values }];
 }
 
-function writeChange({ text: was, place }: SourceText, text: string): WriteChange | undefined {
-  return was === text ? undefined : { do: 'write', place, was, text };
+function writeChange({ text: was, location }: SourceText, text: string): WriteChange | undefined {
+  return was === text ? undefined : { do: 'write', location, was, text };
 }

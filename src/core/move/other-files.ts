@@ -28,7 +28,7 @@ export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
 export function changedReferences(moves: Moves, read: Read): TextEdit[] {
   const files = new Set([
     'docs.json',
-    ...elementsOf(moves.facts.expansion.navigation.root).map(({ place }) => place.file),
+    ...elementsOf(moves.facts.expansion.navigation.root).map(({ location }) => location.file),
   ]);
   return [...files].flatMap((file) => {
     const text = read(file) ?? '';

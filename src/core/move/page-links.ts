@@ -23,7 +23,7 @@ export function pageChanges(moves: Moves): ReplaceChange[] {
     for (const { target, start, end } of links) {
       const text = newLink(moves, target, file, routes.get(file) ?? routeOfFile(moves, file));
       if (text !== undefined && text !== target)
-        changes.push({ do: 'replace', place: { file, start, end }, was: target, text });
+        changes.push({ do: 'replace', location: { file, start, end }, was: target, text });
     }
     for (const imported of imports) {
       const change = importChange(moves, file, imported);
@@ -121,7 +121,7 @@ function importChange(moves: Moves, file: string, imported: BodyImport): Replace
 }
 
 function replaceChange(file: string, { start, end }: BodyImport['written'], was: string, text: string): ReplaceChange {
-  return { do: 'replace', place: { file, start, end }, was, text };
+  return { do: 'replace', location: { file, start, end }, was, text };
 }
 
 function relativeImport(from: string, to: string, previous: string): string {

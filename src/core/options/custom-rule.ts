@@ -1,7 +1,7 @@
 import type { FindingDefinition } from '../findings/definition.ts';
 import type { Page, Site } from '../site.ts';
 import type { JsonObject } from '../values/json.ts';
-import type { Place } from '../values/location.ts';
+import type { Location } from '../values/location.ts';
 import type { PageBody } from '../values/page-body.ts';
 
 /** A page file, as passed to custom rules. */
@@ -20,7 +20,7 @@ export interface CheckedPage {
   /** The page in the model: its title, and its places in the navigation. Undefined if it has none. */
   readonly page: Page | undefined;
   /** Location of a front matter member; the whole page if the member is omitted or not set. */
-  place(member?: string): Place;
+  location(member?: string): Location;
 }
 
 /** Input of a custom rule. */
@@ -39,7 +39,7 @@ export interface CheckedSite {
 
 /** A problem that a custom rule reports. */
 export interface CustomFinding<Arguments extends object> {
-  readonly place: Place;
+  readonly location: Location;
   readonly args: Arguments;
 }
 

@@ -1,6 +1,6 @@
 import { type Host, readText } from '../host/host.ts';
 import type { FrontMatter } from '../values/inventory.ts';
-import type { Place } from '../values/location.ts';
+import type { Location } from '../values/location.ts';
 
 export interface FrontMatterBlock {
   readonly text: string;
@@ -148,7 +148,7 @@ export function storeMember(members: MutableFrontMatter, name: string, source: s
 }
 
 /** Range of the line that sets a member. Falls back to the whole file if no single line sets it. */
-export function frontMatterLocation(host: Pick<Host, 'read'>, file: string, member: string): Place {
+export function frontMatterLocation(host: Pick<Host, 'read'>, file: string, member: string): Location {
   const block = frontMatterBlock(readText(host, file) ?? '');
   if (block === undefined) return { file };
   const name = member.replace(/[^\w-]/g, '\\$&');

@@ -1,13 +1,13 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Links } from '../values/links.ts';
-import type { Place } from '../values/location.ts';
+import type { Location } from '../values/location.ts';
 import { type Element, type Visibility, visibilityBelow } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 
 interface Entries {
-  readonly visible: Place[];
-  readonly hidden: Place[];
+  readonly visible: Location[];
+  readonly hidden: Location[];
 }
 
 /**
@@ -20,16 +20,16 @@ export function findHiddenElsewhere(
   { pages }: Inventory,
 ): Finding[] {
   const entriesByRoute = new Map<string, Entries>();
-  const add = (route: string, place: Place, isHidden: boolean): void => {
+  const add = (route: string, location: Location, isHidden: boolean): void => {
     const entries = entriesByRoute.get(route) ?? { visible: [], hidden: [] };
-    entries[isHidden ? 'hidden' : 'visible'].push(place);
+    entries[isHidden ? 'hidden' : 'visible'].push(location);
     entriesByRoute.set(route, entries);
   };
   const visit = (element: Element, above: Visibility): void => {
     const visibility = visibilityBelow(above, element);
     const isHidden = visibility === 'hidden';
     const rootTarget = roots.get(element);
-    if (rootTarget !== undefined && element.root !== undefined) add(rootTarget.route, element.root.place, isHidden);
+    if (rootTarget !== undefined && element.root !== undefined) add(rootTarget.route, element.root.location, isHidden);
     for (const item of element.lists.flatMap(({ items }) => items)) {
       if (item.kind !== 'entry') {
         visit(item, visibility);
@@ -39,11 +39,13 @@ export function findHiddenElsewhere(
       const path = target?.kind === 'operation' ? target.page : target?.kind === 'page' ? target.path : undefined;
       const ownSetting = path === undefined ? undefined : pages.get(path)?.frontMatter.hidden;
       if (target === undefined || target.kind === 'endpoint' || ownSetting !== undefined) continue;
-      if (target.kind === 'page' || !target.hidden) add(target.route, item.place, isHidden);
+      if (target.kind === 'page' || !target.hidden) add(target.route, item.location, isHidden);
     }
   };
   visit(root, 'visible');
   return [...entriesByRoute].flatMap(([route, { visible, hidden }]) =>
-    hidden.length === 0 ? [] : visible.map((place) => diagnose('page-hidden-elsewhere', place, { route }, hidden[0])),
+    hidden.length === 0
+      ? []
+      : visible.map((location) => diagnose('page-hidden-elsewhere', location, { route }, hidden[0])),
   );
 }

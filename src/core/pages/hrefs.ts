@@ -8,7 +8,7 @@ import { retarget } from '../links/retarget.ts';
 import { urlKind } from '../links/safe-url.ts';
 import { isExternal } from '../links/url.ts';
 import type { BrokenHref } from '../values/links.ts';
-import type { Place } from '../values/location.ts';
+import type { Location } from '../values/location.ts';
 import { type Element, elementsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { frontMatterLocation } from './front-matter.ts';
@@ -32,10 +32,10 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
 
   for (const element of elementsOf(navigation.root)) {
     if (element.href === undefined) continue;
-    const { text, place } = element.href;
+    const { text, location } = element.href;
     // Unparsable URLs are reported as wrong values.
-    if (URL.canParse(text)) checkUrl(text, () => place);
-    const target = resolve(text, () => place, true);
+    if (URL.canParse(text)) checkUrl(text, () => location);
+    const target = resolve(text, () => location, true);
     if (target?.to !== 'page') continue;
     // Hosts redirect the root to a page, but not every other folder.
     if (!target.isFolder || /^\/?$/.test(text)) {
@@ -43,21 +43,21 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
       continue;
     }
     const targets = [retarget(text, undefined, target.route, docs.base) ?? target.route];
-    findings.push(diagnose('href-missing', place, { href: text, nearest: [target.route], targets }));
+    findings.push(diagnose('href-missing', location, { href: text, nearest: [target.route], targets }));
   }
-  for (const { text, place } of navigation.links) check(text, () => place, true);
-  for (const { text, place } of navigation.prose)
-    for (const url of await linkUrls(text)) check(url, () => place, false);
+  for (const { text, location } of navigation.links) check(text, () => location, true);
+  for (const { text, location } of navigation.prose)
+    for (const url of await linkUrls(text)) check(url, () => location, false);
   for (const { file, frontMatter } of docs.inventory.pages.values())
     if (frontMatter.url !== undefined) check(frontMatter.url, () => frontMatterLocation(host, file, 'url'), false);
   return { routes, dead, findings };
 
-  function check(text: string, placeOf: () => Place, isWhole: boolean): void {
+  function check(text: string, placeOf: () => Location, isWhole: boolean): void {
     checkUrl(text, placeOf);
     resolve(text, placeOf, isWhole);
   }
 
-  function checkUrl(text: string, placeOf: () => Place): void {
+  function checkUrl(text: string, placeOf: () => Location): void {
     const flaw = urlKind(text) === 'script' ? undefined : urlFlaw(text);
     if (flaw !== undefined) findings.push(diagnose('link-invalid', placeOf(), { target: text, ...flaw }));
   }
@@ -67,12 +67,12 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
    *
    * @param isWhole See `BrokenHref`.
    */
-  function resolve(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
+  function resolve(text: string, placeOf: () => Location, isWhole: boolean): Resolution | undefined {
     if (isExternal(text)) return undefined;
     lookup ??= createDocsLookup(docs);
     const target = resolveHref(text, lookup);
     if (target.to !== 'nothing') return target;
-    dead.push({ kind: 'href', text, path: target.path, place: placeOf(), from: [], isWhole });
+    dead.push({ kind: 'href', text, path: target.path, location: placeOf(), from: [], isWhole });
     return target;
   }
 }

@@ -100,7 +100,7 @@ export async function resolvePageOperations(
 
   async function readUnnamed(source: string): Promise<SpecificationState | undefined> {
     if (isSpecificationUrl(source)) return undefined;
-    await unnamedLibrary.load({ text: source, place: { file: source, pointer: '' } });
+    await unnamedLibrary.load({ text: source, location: { file: source, pointer: '' } });
     const state = unnamedLibrary.stateOf(source);
     return state?.state === 'read' ? state : undefined;
   }

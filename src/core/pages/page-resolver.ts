@@ -5,7 +5,7 @@ import { isUrl, splitUrl } from '../links/url.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
 import type { MissingEntry, PageTarget } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';
-import type { Place } from '../values/location.ts';
+import type { Location } from '../values/location.ts';
 import type { SourceText } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { ancestorFolders, foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
@@ -35,78 +35,78 @@ export class PageResolver {
     this.#redirects = redirects;
   }
 
-  resolve({ text, place }: SourceText): PageTarget {
+  resolve({ text, location }: SourceText): PageTarget {
     const normalized = normalizePath(text);
     const path = normalized === '' ? 'index' : normalized;
     const page = path === undefined ? undefined : this.#inventory.pages.get(path);
     // `/` and other spellings of the root normalize to an empty path and name a folder, not the page `index`.
-    if (page !== undefined && normalized !== '') return this.#pageResult(page, place);
-    if (isUrl(text) || text.startsWith('mailto:')) return this.#invalidPath(text, place, 'url', undefined);
+    if (page !== undefined && normalized !== '') return this.#pageResult(page, location);
+    if (isUrl(text) || text.startsWith('mailto:')) return this.#invalidPath(text, location, 'url', undefined);
     if (text.includes('\\'))
-      return this.#invalidPath(text, place, 'backslash', normalizePath(text.replaceAll('\\', '/')));
+      return this.#invalidPath(text, location, 'backslash', normalizePath(text.replaceAll('\\', '/')));
     if (/\p{Cc}/u.test(text))
-      return this.#invalidPath(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
-    if (path === undefined) return this.#invalidPath(text, place, 'outside', undefined);
+      return this.#invalidPath(text, location, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
+    if (path === undefined) return this.#invalidPath(text, location, 'outside', undefined);
     if (this.#inventory.isProvided(path)) return { ...pageTarget(path), provided: true };
     // A page in an unreadable folder may exist. The folder is reported elsewhere.
     if (this.#inventory.isUnknown(path)) return pageTarget(path);
-    return this.#resolveInexact(text, path, place);
+    return this.#resolveInexact(text, path, location);
   }
 
-  #resolveInexact(entry: string, path: string, place: Place): PageTarget {
+  #resolveInexact(entry: string, path: string, location: Location): PageTarget {
     const { pages, ignored } = this.#inventory;
     const bare = withoutExtension(path);
     const ignoredFile =
       ignored.get(path) ?? (bare === undefined ? undefined : ignored.get(bare)) ?? this.#unscannedFile(bare ?? path);
-    if (ignoredFile !== undefined) return this.#ignoredResult(entry, path, ignoredFile, place);
+    if (ignoredFile !== undefined) return this.#ignoredResult(entry, path, ignoredFile, location);
 
     const pageWithoutExtension = bare === undefined ? undefined : pages.get(bare);
     if (pageWithoutExtension !== undefined) {
-      this.findings.push(diagnose('page-extension', place, { entry, path: pageWithoutExtension.path }));
-      return this.#pageResult(pageWithoutExtension, place);
+      this.findings.push(diagnose('page-extension', location, { entry, path: pageWithoutExtension.path }));
+      return this.#pageResult(pageWithoutExtension, location);
     }
     const index = pages.get(path === 'index' ? 'index' : `${path}/index`);
     if (index !== undefined) {
-      this.findings.push(diagnose('page-folder', place, { entry, path: index.path }));
-      return this.#pageResult(index, place);
+      this.findings.push(diagnose('page-folder', location, { entry, path: index.path }));
+      return this.#pageResult(index, location);
     }
     const [other, ...otherVariants] = this.#caseVariants(path, bare);
     if (other !== undefined) {
       const isSure = otherVariants.length === 0 && !this.#namedPaths().has(other.path);
       const args = { entry, path: other.path, file: other.file, isSure };
-      this.findings.push(diagnose('page-letter-case', place, args));
-      return this.#pageResult(other, place);
+      this.findings.push(diagnose('page-letter-case', location, args));
+      return this.#pageResult(other, location);
     }
     const withoutFragment = normalizePath(splitUrl(entry)[0]);
     if (withoutFragment !== path && withoutFragment !== undefined && pages.has(withoutFragment))
-      return this.#invalidPath(entry, place, 'fragment', withoutFragment);
-    this.missing.push({ entry, path: bare ?? path, place, redirect: this.#redirectTarget(path) });
+      return this.#invalidPath(entry, location, 'fragment', withoutFragment);
+    this.missing.push({ entry, path: bare ?? path, location, redirect: this.#redirectTarget(path) });
     return pageTarget(path);
   }
 
-  #pageResult(page: PageFile, place: Place): PageTarget {
+  #pageResult(page: PageFile, location: Location): PageTarget {
     const twin = page.hides ?? this.#pagesIgnoringCase(page.path).find((one) => one !== page)?.file;
     if (twin !== undefined && !this.#reportedTwins.has(page)) {
       this.#reportedTwins.add(page);
-      this.findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
+      this.findings.push(diagnose('page-twin', location, { kept: page.file, other: twin }));
     }
     return pageTarget(page.path, page.file);
   }
 
-  #ignoredResult(entry: string, path: string, { file, rule }: IgnoredFile, place: Place): PageTarget {
+  #ignoredResult(entry: string, path: string, { file, rule }: IgnoredFile, location: Location): PageTarget {
     const related = rule.line === undefined ? undefined : { file: '.mintignore', line: rule.line };
-    this.findings.push(diagnose('page-ignored', place, { entry, file, rule }, related));
+    this.findings.push(diagnose('page-ignored', location, { entry, file, rule }, related));
     return pageTarget(path);
   }
 
   #invalidPath(
     entry: string,
-    place: Place,
+    location: Location,
     problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment',
     suggestedPath: string | undefined,
   ): PageTarget {
     const page = suggestedPath === undefined ? undefined : this.#inventory.pages.get(suggestedPath);
-    this.findings.push(diagnose('page-path', place, { entry, problem, page: page?.path ?? '' }));
+    this.findings.push(diagnose('page-path', location, { entry, problem, page: page?.path ?? '' }));
     return pageTarget(page?.path ?? entry, page?.file);
   }
 

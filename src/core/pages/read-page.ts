@@ -42,8 +42,8 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
   if (block === undefined) {
     const fence = unclosedFence.exec(text)?.[0];
     if (fence === undefined) return { value: {}, findings: misplaced(file, text) };
-    const place = { file, start: 0, end: fence.length };
-    return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: undefined })] };
+    const location = { file, start: 0, end: fence.length };
+    return { value: {}, findings: [diagnose('frontmatter-syntax', location, { reason: undefined })] };
   }
   const plain = parsePlainBlock(block.text);
   // Copies the strings: a substring would keep the text of the whole page in memory.
@@ -52,13 +52,13 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
   const result = parseYamlBlock(block.text);
   if ('frontMatter' in result) return { value: structuredClone(result.frontMatter), findings: [] };
   const at = block.start + result.offset;
-  const place = { file, start: text.lastIndexOf('\n', at - 1) + 1, end: endOfLine(text, at) };
+  const location = { file, start: text.lastIndexOf('\n', at - 1) + 1, end: endOfLine(text, at) };
   const unquoted = unquotedValues(block.text).map(({ start, end, value, quoted }) => ({
-    place: { file, start: block.start + start, end: block.start + end },
+    location: { file, start: block.start + start, end: block.start + end },
     value,
     quoted,
   }));
-  return { value: {}, findings: [diagnose('frontmatter-syntax', place, { reason: result.reason, unquoted })] };
+  return { value: {}, findings: [diagnose('frontmatter-syntax', location, { reason: result.reason, unquoted })] };
 }
 
 function misplaced(file: string, text: string): Finding[] {

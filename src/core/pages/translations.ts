@@ -2,7 +2,7 @@ import { languageFolder } from '../config/editions.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import type { Links } from '../values/links.ts';
 import { countItems } from '../values/lists.ts';
-import { memberPlace, type Place } from '../values/location.ts';
+import { type Location, memberLocation } from '../values/location.ts';
 import { type Element, elementsOf, entriesOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
@@ -17,7 +17,7 @@ interface Language {
 
 interface ListedPage {
   readonly path: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 /**
@@ -44,10 +44,10 @@ function readLanguage(element: Element, { targets, roots }: Pick<Links, 'targets
   const pages = elementsOf(element).flatMap((each): ListedPage[] => {
     const rootTarget = roots.get(each);
     const root =
-      rootTarget === undefined || each.root === undefined ? [] : [{ target: rootTarget, place: each.root.place }];
-    const entries = entriesOf(each).map((entry) => ({ target: targets.get(entry), place: entry.place }));
-    return [...root, ...entries].flatMap(({ target, place }) =>
-      target?.kind === 'page' ? [{ path: target.path, place }] : [],
+      rootTarget === undefined || each.root === undefined ? [] : [{ target: rootTarget, location: each.root.location }];
+    const entries = entriesOf(each).map((entry) => ({ target: targets.get(entry), location: entry.location }));
+    return [...root, ...entries].flatMap(({ target, location }) =>
+      target?.kind === 'page' ? [{ path: target.path, location }] : [],
     );
   });
   if (pages.length === 0 || element.hidden) return [];
@@ -71,7 +71,7 @@ function checkLanguage(language: Language, all: readonly Language[], paths: read
   const others = all.filter((other) => other.folder !== folder);
   const available = new Set(paths.flatMap((path) => keyIn(folder, path) ?? []));
   const findings: Finding[] = [];
-  for (const { path, place } of pages) {
+  for (const { path, location } of pages) {
     const owner = others.find((other) => other.folder === languageFolder(path));
     const ownKey = keyIn(folder, path);
     const isOwn = ownKey !== undefined && (folder !== '' || owner === undefined);
@@ -80,7 +80,7 @@ function checkLanguage(language: Language, all: readonly Language[], paths: read
     if (isOwn || owner === undefined) continue;
     const translation = paths.find((candidate) => keyIn(folder, candidate) === key);
     const args = { language: element.label, page: path, of: owner.element.label, translation };
-    findings.push(diagnose('translation-missing', place, { kind: 'entry', ...args }));
+    findings.push(diagnose('translation-missing', location, { kind: 'entry', ...args }));
   }
   const expected = new Map<string, ListedPage & { readonly of: string }>();
   for (const other of others) {
@@ -93,8 +93,8 @@ function checkLanguage(language: Language, all: readonly Language[], paths: read
   const [first] = missing;
   if (first === undefined) return findings;
   const args = { language: element.label, pages: missing.map(({ path }) => path), of: first.of, total: expected.size };
-  const place = memberPlace(element.place, 'language');
-  return [...findings, diagnose('translation-missing', place, { kind: 'pages', ...args }, first.place)];
+  const location = memberLocation(element.location, 'language');
+  return [...findings, diagnose('translation-missing', location, { kind: 'pages', ...args }, first.location)];
 }
 
 /** Path without the folder of its language, equal for translations. `undefined` for a path outside the folder. */

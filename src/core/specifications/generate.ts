@@ -53,8 +53,8 @@ export function generateElement(
   const root = newBranch();
   const entries: { entry: Entry; operation: Operation; setting: SpecSetting }[] = [];
   const createEntry = (operation: Operation, setting: SpecSetting): Entry => {
-    const { place } = setting.source;
-    const entry: Entry = { kind: 'entry', text: `${operation.method} ${operation.path}`, place };
+    const { location } = setting.source;
+    const entry: Entry = { kind: 'entry', text: `${operation.method} ${operation.path}`, location };
     entries.push({ entry, operation, setting });
     return entry;
   };
@@ -66,10 +66,15 @@ export function generateElement(
       branch.entries.push(createEntry(operation, setting));
     }
   }
-  const place = sources[0]?.setting.source.place ?? element.place;
+  const location = sources[0]?.setting.source.location ?? element.location;
   const name = element.kind === 'group' ? 'pages' : 'groups';
-  const groups = [...root.groups].map(([label, branch]) => groupElement(label, branch, place));
-  const listOf = (key: 'pages' | 'groups', items: ChildList['items']): ChildList => ({ name: key, key, place, items });
+  const groups = [...root.groups].map(([label, branch]) => groupElement(label, branch, location));
+  const listOf = (key: 'pages' | 'groups', items: ChildList['items']): ChildList => ({
+    name: key,
+    key,
+    location,
+    items,
+  });
   const entryList = root.entries.length === 0 ? [] : [listOf('pages', root.entries)];
   return { entries, element: { ...element, lists: [...entryList, ...lists, listOf(name, groups)] } };
 }
@@ -78,13 +83,13 @@ function newBranch(): Branch {
   return { entries: [], groups: new Map() };
 }
 
-function groupElement(label: string, { entries, groups }: Branch, place: Element['place']): Element {
-  const items = [...entries, ...[...groups].map(([name, branch]) => groupElement(name, branch, place))];
+function groupElement(label: string, { entries, groups }: Branch, location: Element['location']): Element {
+  const items = [...entries, ...[...groups].map(([name, branch]) => groupElement(name, branch, location))];
   return {
     kind: 'group',
     isGlobal: false,
     value: {},
-    place,
+    location,
     label,
     displayName: undefined,
     icon: undefined,
@@ -99,7 +104,7 @@ function groupElement(label: string, { entries, groups }: Branch, place: Element
     root: undefined,
     openapi: undefined,
     asyncapi: undefined,
-    lists: [{ name: 'pages', key: 'pages', place, items }],
+    lists: [{ name: 'pages', key: 'pages', location, items }],
     global: [],
   };
 }

@@ -1,7 +1,7 @@
 import { diagnose } from '../findings/diagnose.ts';
 import { pageFileAt } from '../values/inventory.ts';
 import { isObject, ownMember } from '../values/json.ts';
-import { type JsonPlace, keyPlace, toPointer } from '../values/location.ts';
+import { type JsonLocation, keyLocation, toPointer } from '../values/location.ts';
 import { specSettingsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { SiteFacts } from '../values/site-facts.ts';
@@ -36,10 +36,12 @@ export function findUnlistedOperations({
     const unlisted = offered.filter((operation) => !listed.has(keyOf(operation)) && !hasPage(operation));
     const [first] = unlisted;
     // For a remote file, the finding is at the value that names it, because an editor can't open the file.
-    const place = isSpecificationUrl(name) ? ownSettings[0]?.source.place : first && placeOf(first, specification);
-    if (place === undefined) return [];
+    const location = isSpecificationUrl(name)
+      ? ownSettings[0]?.source.location
+      : first && placeOf(first, specification);
+    if (location === undefined) return [];
     const entries = unlisted.map(({ method, path }) => `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`);
-    return [diagnose('endpoint-unlisted', place, { source: name, entries, total: offered.length })];
+    return [diagnose('endpoint-unlisted', location, { source: name, entries, total: offered.length })];
   });
 }
 
@@ -47,7 +49,7 @@ function keyOf({ spec, method, path }: Operation): string {
   return `${spec} ${method} ${path}`;
 }
 
-function placeOf({ method, path, verb }: Operation, { source: file, original }: Specification): JsonPlace {
+function placeOf({ method, path, verb }: Operation, { source: file, original }: Specification): JsonLocation {
   const sections = method === 'WEBHOOK' ? ['webhooks', 'x-webhooks'] : ['paths'];
   const itemIn = (section: string) => {
     const items = ownMember(original, section);
@@ -59,5 +61,5 @@ function placeOf({ method, path, verb }: Operation, { source: file, original }: 
   const steps = isStandard ? [verb.toLowerCase()] : ['additionalOperations', verb];
   // If the path item is a `$ref`, its methods are in another location.
   const isInline = isObject(item) && Object.hasOwn(item, steps[0] ?? '');
-  return keyPlace({ file, pointer: toPointer([section, path, ...(isInline ? steps : [])]) });
+  return keyLocation({ file, pointer: toPointer([section, path, ...(isInline ? steps : [])]) });
 }

@@ -26,7 +26,7 @@ export interface Diagnostic {
   readonly endColumn: number;
   /** JSON pointer in `file` to the value, or to the member whose key is at fault. */
   readonly pointer?: string;
-  readonly related: readonly RelatedPlace[];
+  readonly related: readonly RelatedLocation[];
   /** Set for features that a generator cannot render as written. */
   readonly effect?: Effect;
   readonly link?: LinkFacts;
@@ -55,7 +55,7 @@ export interface LinkFacts {
 }
 
 /** A related location: the first of two duplicates, or the rule that ignores a file. */
-export interface RelatedPlace {
+export interface RelatedLocation {
   readonly message: string;
   readonly file: string;
   readonly line: number;

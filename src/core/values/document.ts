@@ -1,11 +1,11 @@
 import type { Json, JsonContainer, JsonObject } from './json.ts';
-import { type JsonPlace, memberPlace } from './location.ts';
+import { type JsonLocation, memberLocation } from './location.ts';
 import type { Variables } from './variables.ts';
 
 /** `docs.json` with every `$ref` resolved and variables replaced. */
 export interface Document {
   readonly value: JsonObject;
-  readonly place: JsonPlace;
+  readonly location: JsonLocation;
   /** False if `docs.json` is missing or unreadable. Its content must then not be checked. */
   readonly readable: boolean;
   /**
@@ -14,7 +14,7 @@ export interface Document {
    */
   readonly isWhole: boolean;
   /** Locations of members that come from another place than their container, through `$ref`. */
-  readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonPlace>>;
+  readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonLocation>>;
   /** Placeholders of `$ref`s that failed to resolve. The failure is already reported, so they must not be checked. */
   readonly unresolved: ReadonlySet<Json>;
   /** JSON files that were requested, relative to the docs root, `docs.json` first. Missing files are included. */
@@ -22,11 +22,11 @@ export interface Document {
   readonly variables: Variables;
 }
 
-export function placeOfMember(
+export function locationOfMember(
   document: Document,
   container: JsonContainer,
-  containerPlace: JsonPlace,
+  containerLocation: JsonLocation,
   name: string | number,
-): JsonPlace {
-  return document.origins.get(container)?.get(name) ?? memberPlace(containerPlace, name);
+): JsonLocation {
+  return document.origins.get(container)?.get(name) ?? memberLocation(containerLocation, name);
 }

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { JsonPlace, Range, TextPlace } from './location.ts';
+import type { JsonLocation, Range, TextLocation } from './location.ts';
 
 /** A proposed change for a finding, in terms of locations. `locate.ts` turns it into text edits. */
 export interface Answer {
@@ -19,14 +19,14 @@ export type Change =
    * Replaces a string in JSON: a value, or the key of a member. `was` is the expected source text. The change is
    * skipped if the text differs, for example because a variable was replaced in it.
    */
-  | { readonly do: 'write'; readonly place: JsonPlace; readonly was: string; readonly text: string }
+  | { readonly do: 'write'; readonly location: JsonLocation; readonly was: string; readonly text: string }
   /** Replaces a range of a text. `was` is the expected text; `undefined` skips that check. */
-  | { readonly do: 'replace'; readonly place: TextPlace; readonly was: string | undefined; readonly text: string }
+  | { readonly do: 'replace'; readonly location: TextLocation; readonly was: string | undefined; readonly text: string }
   /** Removes an item or member of JSON with its comma. A text range means the member whose key is at the range. */
-  | { readonly do: 'remove'; readonly place: JsonPlace | TextPlace }
-  | { readonly do: 'append'; readonly place: JsonPlace; readonly values: readonly Json[] }
+  | { readonly do: 'remove'; readonly location: JsonLocation | TextLocation }
+  | { readonly do: 'append'; readonly location: JsonLocation; readonly values: readonly Json[] }
   /** Moves the items of one list of an element to another list of the element, in file order. */
-  | { readonly do: 'move'; readonly place: JsonPlace; readonly into: JsonPlace };
+  | { readonly do: 'move'; readonly location: JsonLocation; readonly into: JsonLocation };
 
 export type WriteChange = Extract<Change, { readonly do: 'write' }>;
 export type ReplaceChange = Extract<Change, { readonly do: 'replace' }>;

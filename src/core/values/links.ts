@@ -1,6 +1,6 @@
 import type { EndpointReference } from '../site.ts';
 import type { IgnoredFile } from './inventory.ts';
-import type { Place } from './location.ts';
+import type { Location } from './location.ts';
 import type { Element, Entry, SpecSetting } from './navigation.ts';
 import type { Operation } from './specification.ts';
 
@@ -56,7 +56,7 @@ export interface Links {
 export interface MissingEntry {
   readonly entry: string;
   readonly path: string;
-  readonly place: Place;
+  readonly location: Location;
   /** Redirect of the missing path to a page. `isExact`: the source has no wildcard, and the target no anchor. */
   readonly redirect: { readonly page: string; readonly isExact: boolean } | undefined;
 }
@@ -66,7 +66,7 @@ export type BrokenLink = BrokenHref | BrokenPageLink | BrokenRedirect;
 interface BrokenLinkBase {
   readonly text: string;
   readonly path: string;
-  readonly place: Place;
+  readonly location: Location;
   /** Routes of the pages with this link; empty if no page shows it. */
   readonly from: readonly string[];
 }

@@ -2,9 +2,9 @@
  * Location in a file. Lines and columns are computed only for printed findings (`locate.ts`), so a run without findings
  * never parses with positions.
  */
-export type Place = JsonPlace | TextPlace | LinePlace | FilePlace;
+export type Location = JsonLocation | TextLocation | LineLocation | FileLocation;
 
-export interface JsonPlace {
+export interface JsonLocation {
   /** Relative to the docs root, with `/`. */
   readonly file: string;
   /** JSON pointer (RFC 6901) within the file; `''` is the whole value. */
@@ -19,33 +19,33 @@ export interface Range {
   readonly end: number;
 }
 
-export interface TextPlace extends Range {
+export interface TextLocation extends Range {
   readonly file: string;
   readonly pointer?: string;
 }
 
-export function comparePlaces(a: TextPlace, b: TextPlace): number {
+export function compareLocations(a: TextLocation, b: TextLocation): number {
   return a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1;
 }
 
-export interface LinePlace {
+export interface LineLocation {
   readonly file: string;
   /** 1-based. */
   readonly line: number;
 }
 
 /** A whole file, which may not exist. */
-export interface FilePlace {
+export interface FileLocation {
   readonly file: string;
 }
 
-export function memberPlace(place: JsonPlace, name: string | number): JsonPlace {
+export function memberLocation(location: JsonLocation, name: string | number): JsonLocation {
   const step = typeof name === 'number' ? name : escapeStep(name);
-  return { file: place.file, pointer: `${place.pointer}/${step}` };
+  return { file: location.file, pointer: `${location.pointer}/${step}` };
 }
 
-export function keyPlace(place: JsonPlace): JsonPlace {
-  return { file: place.file, pointer: place.pointer, part: 'key' };
+export function keyLocation(location: JsonLocation): JsonLocation {
+  return { file: location.file, pointer: location.pointer, part: 'key' };
 }
 
 export function pointerSegments(pointer: string): string[] {

@@ -1,6 +1,6 @@
 import type { Axis, Banner, Icon } from '../site.ts';
 import type { JsonObject } from './json.ts';
-import type { JsonPlace } from './location.ts';
+import type { JsonLocation } from './location.ts';
 import { normalizePath } from './paths.ts';
 
 export type ElementKind = 'navigation' | Axis | 'group';
@@ -18,7 +18,7 @@ export type ListName =
 
 export interface SourceText {
   readonly text: string;
-  readonly place: JsonPlace;
+  readonly location: JsonLocation;
 }
 
 /** `indexed`: hidden from sidebars and neighbors, but listed by search, sitemap and other indexes. */
@@ -39,7 +39,7 @@ export interface Element {
   /** True for an entry of a `global` list: a link shown on every page, without children. */
   readonly isGlobal: boolean;
   readonly value: JsonObject;
-  readonly place: JsonPlace;
+  readonly location: JsonLocation;
   /** Trimmed name; empty if missing or blank. */
   readonly label: string;
   readonly displayName: string | undefined;
@@ -66,7 +66,7 @@ export interface ChildList {
   readonly name: ListName;
   readonly key: string;
   /** Location of the array. For a list that a specification provides: location of the specification's name. */
-  readonly place: JsonPlace;
+  readonly location: JsonLocation;
   readonly items: readonly Child[];
 }
 
@@ -108,7 +108,7 @@ export interface Navigation {
 }
 
 export interface Redirection {
-  readonly place: JsonPlace;
+  readonly location: JsonLocation;
   readonly source: SourceText;
   readonly destination: SourceText;
   readonly permanent: boolean;

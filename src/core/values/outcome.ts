@@ -1,6 +1,6 @@
 import type { Severity } from './diagnostic.ts';
 import type { Answers } from './fix.ts';
-import type { Place } from './location.ts';
+import type { Location } from './location.ts';
 
 /**
  * A problem that a phase reports: code, location and the arguments of its message. Created by `diagnose`, which checks
@@ -8,10 +8,10 @@ import type { Place } from './location.ts';
  */
 export interface Finding {
   readonly code: string;
-  readonly place: Place;
+  readonly location: Location;
   readonly args: object;
   /** Location of the other half of the problem, such as the first of two duplicates. */
-  readonly related?: Place;
+  readonly related?: Location;
   readonly customMessage?: CustomMessage;
 }
 

@@ -1,5 +1,5 @@
 import { isList, isObject, type Json, type JsonObject } from './json.ts';
-import { type JsonPlace, memberPlace, type Range } from './location.ts';
+import { type JsonLocation, memberLocation, type Range } from './location.ts';
 
 export type Variables = ReadonlyMap<string, string>;
 
@@ -50,7 +50,7 @@ export function replaceVariables(text: string, variables: Variables): ReplacedTe
 
 export interface UnknownVariable {
   readonly name: string;
-  readonly place: JsonPlace;
+  readonly location: JsonLocation;
   readonly before: number;
 }
 
@@ -75,29 +75,29 @@ export function applyVariables(
   const unknown: UnknownVariable[] = [];
   return { value: replaceIn(value, { file, pointer: '' }), unknown };
 
-  function replaceIn(part: Json, place: JsonPlace): Json {
-    if (typeof part === 'string') return replaceInText(part, place);
+  function replaceIn(part: Json, location: JsonLocation): Json {
+    if (typeof part === 'string') return replaceInText(part, location);
     if (isList(part)) {
-      const items = part.map((item, index) => replaceIn(item, memberPlace(place, index)));
+      const items = part.map((item, index) => replaceIn(item, memberLocation(location, index)));
       return items.every((item, index) => item === part[index]) ? part : items;
     }
-    return isObject(part) ? replaceInObject(part, place) : part;
+    return isObject(part) ? replaceInObject(part, location) : part;
   }
 
-  function replaceInObject(object: JsonObject, place: JsonPlace): Json {
+  function replaceInObject(object: JsonObject, location: JsonLocation): Json {
     const members = Object.entries(object).map(([name, member]) => {
-      const isSkipped = skippedMembers.has(name) && (name !== 'variables' || place.pointer === '');
-      return [name, isSkipped ? member : replaceIn(member, memberPlace(place, name))] as const;
+      const isSkipped = skippedMembers.has(name) && (name !== 'variables' || location.pointer === '');
+      return [name, isSkipped ? member : replaceIn(member, memberLocation(location, name))] as const;
     });
     return members.every(([name, member]) => member === object[name]) ? object : Object.fromEntries(members);
   }
 
-  function replaceInText(text: string, place: JsonPlace): string {
+  function replaceInText(text: string, location: JsonLocation): string {
     const seen = new Map<string, number>();
     for (const { name } of variablesIn(text)) {
       const count = seen.get(name) ?? 0;
       seen.set(name, count + 1);
-      if (!variables.has(name)) unknown.push({ name, place, before: count });
+      if (!variables.has(name)) unknown.push({ name, location, before: count });
     }
     return replaceVariables(text, variables).text;
   }

@@ -64,11 +64,11 @@ export const english = {
     phrase`Webhook ${name}: a ${method} request that the API sends to you.`,
   channel: (address: PhraseLike) => phrase`Channel ${address}`,
   onChannel: (address: PhraseLike) => phrase`On the channel ${address}.`,
-  addressIn: (place: PhraseLike) => phrase`The address is in ${place}.`,
+  addressIn: (location: PhraseLike) => phrase`The address is in ${location}.`,
   /** @param place Runtime expression: `$message.header#/userId`. */
-  takenFrom: (place: PhraseLike) => phrase`Taken from ${place}.`,
+  takenFrom: (location: PhraseLike) => phrase`Taken from ${location}.`,
   /** @param place Runtime expression: `$message.header#/correlationId`. */
-  correlatedBy: (place: PhraseLike) => phrase`Messages belong together by ${place}.`,
+  correlatedBy: (location: PhraseLike) => phrase`Messages belong together by ${location}.`,
   baseAddress: 'Base URL',
   baseAddresses: 'Base URLs',
   server: 'Server',

@@ -7,7 +7,7 @@ import { diagnose } from '../../core/findings.ts';
 import { isMadeOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
 import { languageOf } from '../../core/runtime.ts';
 import type { Banner, Node, Site } from '../../core/site.ts';
-import { type Finding, isObject, memberPlace, normalizePath, type SiteFacts } from '../../core/values.ts';
+import { type Finding, isObject, memberLocation, normalizePath, type SiteFacts } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
@@ -97,10 +97,10 @@ function bannerLosses({ tree, site }: Site, generator: string): readonly Finding
   function below(node: Node): readonly Finding[] {
     const banner = node.kind === 'section' ? node.banner : undefined;
     const children = 'children' in node ? node.children : [];
-    return [...losses(banner, memberPlace(node.source, 'banner')), ...children.flatMap(below)];
+    return [...losses(banner, memberLocation(node.source, 'banner')), ...children.flatMap(below)];
   }
 
-  function losses(banner: Banner | undefined, location: Finding['place']): readonly Finding[] {
+  function losses(banner: Banner | undefined, location: Finding['location']): readonly Finding[] {
     const [label] = htmlOf(banner?.content ?? '');
     if (label === undefined) return [];
     return [diagnose('generator-navigation', location, { generator, part: 'bannerHtml', label, effect: 'changed' })];
@@ -137,7 +137,7 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
     ];
     return features.flatMap(([part, label]) => {
       if (label === undefined || !lacks.includes(part)) return [];
-      const location = memberPlace(node.source, part);
+      const location = memberLocation(node.source, part);
       return [diagnose('generator-navigation', location, { generator, part, label, effect: 'lost' })];
     });
   }
@@ -149,7 +149,9 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
       const isLost = node.axis === 'language' && languageOf(node.name).htmlLang !== 'en';
       const args = { generator, part: 'documentLanguage', label: node.name, effect: 'changed' } as const;
       const below = languageLosses(node.children);
-      return isLost ? [diagnose('generator-navigation', memberPlace(node.source, 'language'), args), ...below] : below;
+      return isLost
+        ? [diagnose('generator-navigation', memberLocation(node.source, 'language'), args), ...below]
+        : below;
     });
   }
 

@@ -209,7 +209,7 @@ function siteIcons({ model, config }: ResolvedSite, lookup: PageLookup, theme: T
     (target) => lookup.asset(target, 'docs.json'),
     (target) => lookup.isMonochrome?.(target, 'docs.json') === true,
     navbarLinks(readBranding(config)).flatMap(({ icon }) =>
-      icon === undefined ? [] : [{ icon: { name: icon }, place: { file: 'docs.json', pointer: '/navbar' } }],
+      icon === undefined ? [] : [{ icon: { name: icon }, location: { file: 'docs.json', pointer: '/navbar' } }],
     ),
   );
 }

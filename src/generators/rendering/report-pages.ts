@@ -1,6 +1,12 @@
 import { passes } from '../../core/diagnostics.ts';
 import type { Finding } from '../../core/values.ts';
-import { buildMessage, createBuildError, type ErrorPlace, errorPlaceOf, nextSteps } from '../../site/build-report.ts';
+import {
+  buildMessage,
+  createBuildError,
+  type ErrorLocation,
+  errorLocationOf,
+  nextSteps,
+} from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest } from '../contract.ts';
 
@@ -8,7 +14,7 @@ export interface PagesReport {
   readonly text: string;
   /** `false` if the site's rules make a finding an error, or if there are more than `maxWarnings`. */
   readonly ok: boolean;
-  readonly location?: ErrorPlace | undefined;
+  readonly location?: ErrorLocation | undefined;
 }
 
 /** Reports findings of rendering, with the site's rules applied. A failing report ends with the counts of all findings. */
@@ -23,7 +29,7 @@ export async function reportPages(
   const all = { ...site, diagnostics: [...site.diagnostics, ...located.diagnostics] };
   const ok = passes(all.diagnostics, site.maxWarnings);
   const ending = ok ? '' : nextSteps(all, ['--for', name.toLowerCase()]);
-  return { text: buildMessage(located, undefined, ending)?.text ?? '', ok, location: errorPlaceOf(located) };
+  return { text: buildMessage(located, undefined, ending)?.text ?? '', ok, location: errorLocationOf(located) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { diagnose } from '../../core/findings.ts';
 import { findPackageManager, folderFiles } from '../../core/host.ts';
-import { comparePlaces, type Finding } from '../../core/values.ts';
+import { compareLocations, type Finding } from '../../core/values.ts';
 import { isUtilityPackage } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest } from '../contract.ts';
@@ -52,7 +52,7 @@ function packageLosses(
   const packages = [...new Set([...navigationPackages, ...missing.flat().map(({ name }) => name)])].sort();
   if (packages.length === 0) return [];
   const command = findPackageManager(folderFiles(project)).add(packages);
-  const locations = missing.map((ofPage) => ofPage.flatMap(({ place }) => place ?? []));
-  const [location = { file: 'docs.json' }] = (locations.find(({ length }) => length > 0) ?? []).sort(comparePlaces);
+  const locations = missing.map((ofPage) => ofPage.flatMap(({ location }) => location ?? []));
+  const [location = { file: 'docs.json' }] = (locations.find(({ length }) => length > 0) ?? []).sort(compareLocations);
   return [diagnose('generator-package', location, { packages, command, effect: 'changed' })];
 }

@@ -1,6 +1,6 @@
 import type { DevEnvironment, ErrorPayload, Logger, ViteDevServer } from 'vite';
 import { codeFrame, summarize } from '../../core/diagnostics.ts';
-import { buildMessage, errorPlaceOf, type Log } from '../../site/build-report.ts';
+import { buildMessage, errorLocationOf, type Log } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { FileWatcher, SiteChange } from '../../site/session.ts';
 import { watchFiles } from '../../site/watch-files.ts';
@@ -63,7 +63,7 @@ export function errorOverlay(site: ResolvedSite): ErrorPayload | undefined {
       plugin: 'docs-json-nav',
       message: `${first.message}${first.help === undefined ? '' : ` ${first.help}`}\n${summarize(site)} in the navigation`,
       stack: '',
-      ...errorPlaceOf(site),
+      ...errorLocationOf(site),
       frame: codeFrame(first, site.sources.get(first.file)?.split('\n') ?? []),
     },
   };

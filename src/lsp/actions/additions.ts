@@ -7,7 +7,7 @@ import {
   elementsOf,
   entriesOf,
   type Json,
-  type JsonPlace,
+  type JsonLocation,
   normalizePath,
   titleFromPath,
 } from '../../core/values.ts';
@@ -59,8 +59,8 @@ export async function addPageActions(
   const page = [...site.facts.inventory.pages.values()].find((one) => one.file === file);
   if (page === undefined || listedIn(site).pages.has(page.path)) return [];
   const lists = listsNear(site, page.path).slice(0, 3);
-  const actions = lists.map(async ({ place, label }) => {
-    const edit = await appendEdit(site, place, [page.path], writer);
+  const actions = lists.map(async ({ location, label }) => {
+    const edit = await appendEdit(site, location, [page.path], writer);
     const target = label === '' ? 'the navigation' : `"${label}"`;
     return edit === undefined
       ? []
@@ -69,10 +69,13 @@ export async function addPageActions(
   return (await Promise.all(actions)).flat();
 }
 
-function listsNear({ facts: { links, expansion } }: ResolvedSite, path: string): { place: JsonPlace; label: string }[] {
+function listsNear(
+  { facts: { links, expansion } }: ResolvedSite,
+  path: string,
+): { location: JsonLocation; label: string }[] {
   const lists = elementsOf(expansion.navigation.root).flatMap((element) => {
     const list = element.lists.find(({ name }) => name === 'pages');
-    return list === undefined ? [] : [{ element, place: list.place }];
+    return list === undefined ? [] : [{ element, location: list.location }];
   });
   const nearness = (element: Element): number => {
     const paths = entriesOf(element).flatMap((entry) => {
@@ -82,7 +85,7 @@ function listsNear({ facts: { links, expansion } }: ResolvedSite, path: string):
     return Math.max(-1, ...paths.map((one) => sharedFolders(one, path)));
   };
   return lists
-    .map(({ element, place }) => ({ place, label: element.label, near: nearness(element) }))
+    .map(({ element, location }) => ({ location, label: element.label, near: nearness(element) }))
     .filter(({ near }) => near >= 0)
     .sort((a, b) => b.near - a.near);
 }
@@ -95,16 +98,16 @@ function sharedFolders(a: string, b: string): number {
   return shared + (first.length === second.length && shared === first.length ? 1 : 0);
 }
 
-async function appendEdit({ read }: ResolvedSite, place: JsonPlace, values: readonly Json[], writer: EditWriter) {
+async function appendEdit({ read }: ResolvedSite, location: JsonLocation, values: readonly Json[], writer: EditWriter) {
   const locator = new Locator(new Map(), read);
-  const answer = { title: '', changes: [{ do: 'append', place, values } as const] };
+  const answer = { title: '', changes: [{ do: 'append', location, values } as const] };
   const edits = (await locator.fixes({ isSure: true, answers: [answer] }))?.fixes[0]?.edits;
   return edits === undefined ? undefined : writer.edit(edits);
 }
 
 function pathOfEntry({ facts: { links } }: ResolvedSite, file: string, pointer: string): string | undefined {
-  for (const [{ place }, target] of links.targets) {
-    if (place.file === file && place.pointer === pointer && target.kind === 'page') return target.path;
+  for (const [{ location }, target] of links.targets) {
+    if (location.file === file && location.pointer === pointer && target.kind === 'page') return target.path;
   }
   return undefined;
 }

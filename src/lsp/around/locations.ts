@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Location } from 'vscode-languageserver';
+import type { Location as ServerLocation } from 'vscode-languageserver';
 import { Locator } from '../../core/locate.ts';
-import { memberPlace, type Place } from '../../core/values.ts';
+import { type Location, memberLocation } from '../../core/values.ts';
 import { linksTo } from '../../site/explain.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { fileStart, Lines, rangeOf } from '../documents/positions.ts';
@@ -9,7 +9,11 @@ import type { UriOf } from '../features/findings.ts';
 import { headingsIn } from './headings.ts';
 import type { Destination } from './subject.ts';
 
-export async function locationOf(site: ResolvedSite, destination: Destination, uriOf: UriOf): Promise<Location | null> {
+export async function locationOf(
+  site: ResolvedSite,
+  destination: Destination,
+  uriOf: UriOf,
+): Promise<ServerLocation | null> {
   if (destination.to === 'nothing') return null;
   if (destination.to === 'file') {
     const { file, anchor } = destination;
@@ -21,25 +25,28 @@ export async function locationOf(site: ResolvedSite, destination: Destination, u
   const { spec, method, path } = destination;
   if (site.read(spec) === undefined) return null;
   const section = { WEBHOOK: '/webhooks', CHANNEL: '/channels' }[method];
-  const pathItem = memberPlace({ file: spec, pointer: section ?? '/paths' }, path);
-  const location = section === undefined ? memberPlace(pathItem, method.toLowerCase()) : pathItem;
+  const pathItem = memberLocation({ file: spec, pointer: section ?? '/paths' }, path);
+  const location = section === undefined ? memberLocation(pathItem, method.toLowerCase()) : pathItem;
   return locationConverter(site, uriOf)({ ...location, part: 'key' });
 }
 
-export async function referencesTo(site: ResolvedSite, route: string, uriOf: UriOf): Promise<Location[]> {
+export async function referencesTo(site: ResolvedSite, route: string, uriOf: UriOf): Promise<ServerLocation[]> {
   const page = site.model.pages[route];
   const { links, redirects } = linksTo(route, site.facts);
-  const places: Place[] = [
+  const locations: Location[] = [
     ...(page?.placements.map(({ source }) => source) ?? []),
-    ...[...links, ...redirects].map(({ place }) => place),
+    ...[...links, ...redirects].map(({ location }) => location),
   ];
-  return Promise.all(places.map(locationConverter(site, uriOf)));
+  return Promise.all(locations.map(locationConverter(site, uriOf)));
 }
 
-export function locationConverter({ read, root }: ResolvedSite, uriOf: UriOf): (place: Place) => Promise<Location> {
+export function locationConverter(
+  { read, root }: ResolvedSite,
+  uriOf: UriOf,
+): (location: Location) => Promise<ServerLocation> {
   const locator = new Locator(new Map(), read);
-  return async (place) => {
-    const located = await locator.locate(place);
+  return async (location) => {
+    const located = await locator.locate(location);
     return { uri: uriOf(join(root, located.file)), range: rangeOf(located) };
   };
 }

@@ -4,7 +4,7 @@ import { createDocsLookup, hashOfUrl, isExternal, resolveHref, resolveLink, spli
 import {
   elementsOf,
   entriesOf,
-  memberPlace,
+  memberLocation,
   normalizePath,
   pageFileAt,
   routeOf,
@@ -45,9 +45,9 @@ function subjectInJson({ site, file, text, offset }: CursorRequest): Subject | u
     const target = normalizePath(`${file.slice(0, file.lastIndexOf('/') + 1)}${value}`);
     return target === undefined ? undefined : subject({ to: 'file', file: target, anchor: '' });
   }
-  const { pointer } = path.reduce(memberPlace, { file, pointer: '' });
-  const isHere = ({ place, text: ownText }: SourceText): boolean =>
-    place.file === file && ownText === value && place.pointer === pointer;
+  const { pointer } = path.reduce(memberLocation, { file, pointer: '' });
+  const isHere = ({ location, text: ownText }: SourceText): boolean =>
+    location.file === file && ownText === value && location.pointer === pointer;
   const { expansion, links } = site.facts;
   for (const element of elementsOf(expansion.navigation.root)) {
     const entry = entriesOf(element).find(isHere);

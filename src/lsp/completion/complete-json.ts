@@ -32,7 +32,7 @@ export function completeJson(request: JsonCompletionRequest): CompletionResult {
 
 function keys(request: JsonCompletionRequest, cursor: JsonCursor): CompletionResult['items'] {
   if (request.hasSchemaServer) return [];
-  const { properties } = placeInSchema(request, cursor.path.slice(0, -1));
+  const { properties } = locationInSchema(request, cursor.path.slice(0, -1));
   const hasValue = /^\s*:/.test(request.text.slice(cursor.replaced.end));
   return [...properties]
     .filter(([name]) => !cursor.siblings.has(name) || name === cursor.typed)
@@ -47,7 +47,7 @@ function keys(request: JsonCompletionRequest, cursor: JsonCursor): CompletionRes
 function values(request: JsonCompletionRequest, cursor: JsonCursor): CompletionResult['items'] {
   const strings = candidatesAt(request, cursor).map((one) => ({ ...one, text: JSON.stringify(one.value) }));
   if (request.hasSchemaServer) return strings;
-  const { values: listed, isFlag } = placeInSchema(request, cursor.path);
+  const { values: listed, isFlag } = locationInSchema(request, cursor.path);
   const flags = isFlag && cursor.typed === '' && !cursor.isClosed ? ['true', 'false'] : [];
   return [
     ...strings,
@@ -93,7 +93,7 @@ function candidatesAt({ site, file }: JsonCompletionRequest, { path }: JsonCurso
   }
 }
 
-function placeInSchema(
+function locationInSchema(
   { site, file }: JsonCompletionRequest,
   path: readonly (string | number)[],
 ): ReturnType<typeof schemaAt> {

@@ -1,4 +1,4 @@
-import { type Element, elementsOf, type JsonPlace, normalizePath } from '../../core/values.ts';
+import { type Element, elementsOf, type JsonLocation, normalizePath } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
 export interface ListedPages {
@@ -22,10 +22,12 @@ export function listedIn({ facts: { links } }: ResolvedSite): ListedPages {
 }
 
 /** Locations of an element's members: a `$ref` may include them from another file. */
-function memberPlaces({ place, lists, href, root }: Element): readonly JsonPlace[] {
-  const members = [...lists.map((list) => list.place), href?.place, root?.place].filter((one) => one !== undefined);
+function memberLocations({ location, lists, href, root }: Element): readonly JsonLocation[] {
+  const members = [...lists.map((list) => list.location), href?.location, root?.location].filter(
+    (one) => one !== undefined,
+  );
   const parents = members.map(({ file, pointer }) => ({ file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) }));
-  return [place, ...parents];
+  return [location, ...parents];
 }
 
 function elementsAround({ facts }: ResolvedSite, file: string, pointer: string): readonly Element[] {
@@ -35,7 +37,7 @@ function elementsAround({ facts }: ResolvedSite, file: string, pointer: string):
 
   function visit(element: Element, above: readonly Element[]): void {
     const elements = [...above, element];
-    for (const location of memberPlaces(element)) {
+    for (const location of memberLocations(element)) {
       const isAround =
         location.file === file && (pointer === location.pointer || pointer.startsWith(`${location.pointer}/`));
       if (isAround && location.pointer.length >= innermost.length)
@@ -70,7 +72,7 @@ export function kindInFile(
   const steps = path.map(normalizeStep);
   let outermost: KindInFile | undefined;
   for (const element of elementsOf(facts.expansion.navigation.root)) {
-    for (const { file: homeFile, pointer } of memberPlaces(element)) {
+    for (const { file: homeFile, pointer } of memberLocations(element)) {
       const from = pointer.split('/').slice(1).map(normalizeStep);
       const isAround = homeFile === file && from.every((step, index) => steps[index] === step);
       if (isAround && (outermost === undefined || from.length < outermost.depth))

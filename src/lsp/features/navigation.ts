@@ -1,7 +1,7 @@
 import type { Node, Source } from '../../core/site.ts';
 import { type Diagnostic, groupBy } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import type { NavigationItem, PlacedFinding, SiteNavigation } from '../protocol.ts';
+import type { LocatedFinding, NavigationItem, SiteNavigation } from '../protocol.ts';
 import { diagnosticConverter, pathIn, type UriOf } from './findings.ts';
 
 /**
@@ -17,7 +17,7 @@ export function navigationView(
 ): SiteNavigation {
   const show = diagnosticConverter(root, uriOf);
   const inSite = (file: string): string => uriOf(pathIn(root, file));
-  const toPlaced = (all: readonly Diagnostic[]): PlacedFinding[] =>
+  const toLocated = (all: readonly Diagnostic[]): LocatedFinding[] =>
     all.map((one) => ({ ...show(one), uri: inSite(one.file) }));
 
   const { children } = model.tree;
@@ -44,7 +44,7 @@ export function navigationView(
       isHidden: node.hidden === true,
       file: file === undefined ? undefined : inSite(file),
       source: node.source,
-      findings: toPlaced([...elementFindings, ...inFile]),
+      findings: toLocated([...elementFindings, ...inFile]),
       children: 'children' in node ? node.children.map(itemOf) : [],
     };
   }
@@ -59,7 +59,7 @@ export function navigationView(
     root: uriOf(root),
     name: model.site.name,
     items: children.map(itemOf),
-    findings: toPlaced(byElement.get(undefined) ?? []),
+    findings: toLocated(byElement.get(undefined) ?? []),
   };
 }
 

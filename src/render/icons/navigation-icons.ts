@@ -1,6 +1,6 @@
 import { diagnose } from '../../core/findings.ts';
 import type { Icon, Node, Site } from '../../core/site.ts';
-import { type Finding, getOrCreate, memberPlace } from '../../core/values.ts';
+import { type Finding, getOrCreate, memberLocation } from '../../core/values.ts';
 import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
 import { iconClass } from './icon-styles.ts';
 
@@ -30,28 +30,28 @@ export function navigationIcons(
   write: ThemeWriters['icon'],
   asset: (target: string) => string,
   isMonochrome: (target: string) => boolean,
-  more: readonly { readonly icon: Icon; readonly place: Finding['place'] }[] = [],
+  more: readonly { readonly icon: Icon; readonly location: Finding['location'] }[] = [],
 ): NavigationIcons {
   const drawings = new Map<string, ReturnType<typeof draw>>();
   const findings: Finding[] = [];
   const missingPackages = new Set<string>();
   const monochrome = new Set<string>();
   for (const node of [...tree.global, ...tree.children]) visit(node);
-  for (const { icon, place } of more) add(icon, place);
+  for (const { icon, location } of more) add(icon, location);
   const html = [...drawings].filter(([, { html }]) => html !== '').map(([key, { html }]) => [key, html] as const);
   return { html: Object.fromEntries(html), monochrome, findings, missingPackages: [...missingPackages].sort() };
 
   function visit(node: Node): void {
     if (node.hidden === true) return;
-    if (node.icon !== undefined) add(node.icon, memberPlace(node.source, 'icon'));
+    if (node.icon !== undefined) add(node.icon, memberLocation(node.source, 'icon'));
     if ('global' in node) for (const link of node.global ?? []) visit(link);
     if ('children' in node) for (const child of node.children) visit(child);
   }
 
-  function add(icon: Icon, place: Finding['place']): void {
+  function add(icon: Icon, location: Finding['location']): void {
     const { isKnown, near } = drawing(icon);
     const effect = near === undefined ? 'lost' : 'replaced';
-    if (!isKnown) findings.push(diagnose('dialect-icon-unknown', place, { icon: icon.name, near, effect }));
+    if (!isKnown) findings.push(diagnose('dialect-icon-unknown', location, { icon: icon.name, near, effect }));
   }
 
   function drawing(icon: Icon) {

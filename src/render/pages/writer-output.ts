@@ -1,4 +1,4 @@
-import { comparePlaces, type TextPlace } from '../../core/values.ts';
+import { compareLocations, type TextLocation } from '../../core/values.ts';
 import { messageOf } from '../code/errors.ts';
 import type { PageFindings, SourceRange } from '../page-findings.ts';
 import type { Theme, ThemeWriters, WriterContext, WriterInputs } from '../theme.ts';
@@ -13,7 +13,7 @@ const placeholders = /\u{F8F0}(\d+)\u{F8F1}/gu;
  */
 export class WriterOutput {
   /** Packages that aren't installed. The value is the first location that needs the package. */
-  readonly #missingPackages = new Map<string, TextPlace | undefined>();
+  readonly #missingPackages = new Map<string, TextLocation | undefined>();
   readonly #writers: Theme['writers'];
   readonly #findings: PageFindings;
   readonly #pending: { readonly html: Promise<string>; readonly plainText: string }[] = [];
@@ -60,7 +60,9 @@ export class WriterOutput {
   }
 
   missingPackages(): readonly MissingPackage[] {
-    return [...this.#missingPackages.keys()].sort().map((name) => ({ name, place: this.#missingPackages.get(name) }));
+    return [...this.#missingPackages.keys()]
+      .sort()
+      .map((name) => ({ name, location: this.#missingPackages.get(name) }));
   }
 
   /** Replaces placeholders by the output of asynchronous writers. */
@@ -73,10 +75,10 @@ export class WriterOutput {
   /** Keeps the earliest location, because asynchronous writers report in any order. */
   #addMissingPackage(name: string, { source, start, end }: SourceRange): void {
     const previous = this.#missingPackages.get(name);
-    const place = source.place(start, end);
+    const location = source.location(start, end);
     // Text of a specification has no file that a finding could point to.
-    const isFirst = place.file !== '' && (previous === undefined || comparePlaces(place, previous) < 0);
-    this.#missingPackages.set(name, isFirst ? place : previous);
+    const isFirst = location.file !== '' && (previous === undefined || compareLocations(location, previous) < 0);
+    this.#missingPackages.set(name, isFirst ? location : previous);
   }
 
   #placeholder(html: Promise<string>, words: string): string {

@@ -1,10 +1,10 @@
-import type { TextPlace } from '../../core/values.ts';
+import type { TextLocation } from '../../core/values.ts';
 
 /** Text of a file as it is parsed, with a mapping back to the author's text. */
 export interface MappedText {
   readonly file: string;
   readonly text: string;
-  readonly place: (start: number, end: number) => TextPlace;
+  readonly location: (start: number, end: number) => TextLocation;
   readonly originalText: (start: number, end: number) => string;
 }
 
@@ -31,7 +31,7 @@ export function sourceText(file: string, text: string, variables: Readonly<Recor
   const unmapped: MappedText = {
     file,
     text: original,
-    place: (start, end) => ({ file, start, end }),
+    location: (start, end) => ({ file, start, end }),
     originalText: (start, end) => text.slice(start, end),
   };
   return withReplacements(unmapped, replacements);
@@ -67,7 +67,7 @@ export function withReplacements(source: MappedText, replacements: readonly Repl
   return {
     file: source.file,
     text: text + source.text.slice(last),
-    place: (start, end) => source.place(...range(start, end)),
+    location: (start, end) => source.location(...range(start, end)),
     originalText: (start, end) => source.originalText(...range(start, end)),
   };
 }

@@ -1,7 +1,7 @@
 import { elementTypes } from '../../core/config.ts';
 import { Locator } from '../../core/locate.ts';
 import type { Page, Placement } from '../../core/site.ts';
-import type { Element, JsonPlace, Place, SpecSetting } from '../../core/values.ts';
+import type { Element, JsonLocation, Location, SpecSetting } from '../../core/values.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type {
   FilePosition,
@@ -17,14 +17,14 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
   const { facts, diagnostics } = site;
   const { route, title, file, endpoint } = page;
   const positionOf = createPositionLocator(site);
-  const ancestors = ancestorsByPlace(facts.expansion.navigation.root);
+  const ancestors = ancestorsByLocation(facts.expansion.navigation.root);
   const { links, redirects } = page.missing === true ? linksToMissing(route, facts) : linksTo(route, facts);
   const isHiddenByItself =
     file !== null &&
     [...facts.inventory.pages.values()].some((pageFile) => pageFile.file === file && pageFile.frontMatter.hidden);
 
   const placements = await Promise.all(
-    page.placements.map((placement) => placementOf(placement, ancestors.get(placeKey(placement.source)) ?? [])),
+    page.placements.map((placement) => placementOf(placement, ancestors.get(locationKey(placement.source)) ?? [])),
   );
   const [firstPlacement] = placements;
   return {
@@ -40,9 +40,11 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
         : { reference: `${endpoint.method} ${endpoint.path}`, specification: endpoint.spec },
     placements,
     redirects: await Promise.all(
-      redirects.map(async ({ target, place }) => ({ source: target, ...(await positionOf(place)) })),
+      redirects.map(async ({ target, location }) => ({ source: target, ...(await positionOf(location)) })),
     ),
-    linkedFrom: await Promise.all(links.map(async ({ target, place }) => ({ target, ...(await positionOf(place)) }))),
+    linkedFrom: await Promise.all(
+      links.map(async ({ target, location }) => ({ target, ...(await positionOf(location)) })),
+    ),
     problems: diagnostics.filter(
       (diagnostic) =>
         diagnostic.file === file ||
@@ -74,14 +76,18 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
 
   async function specifications(settings: readonly SpecSetting[], setBy: string): Promise<SpecificationPosition[]> {
     return Promise.all(
-      settings.map(async ({ source }) => ({ specification: source.text, setBy, ...(await positionOf(source.place)) })),
+      settings.map(async ({ source }) => ({
+        specification: source.text,
+        setBy,
+        ...(await positionOf(source.location)),
+      })),
     );
   }
 
   async function hiddenBy(above: Ancestors): Promise<HiddenReason> {
     if (isHiddenByItself) return ownFrontMatter;
     const element = above.find((ancestor) => ancestor.hidden);
-    if (element !== undefined) return { by: nameElement(element), at: await positionOf(element.place) };
+    if (element !== undefined) return { by: nameElement(element), at: await positionOf(element.location) };
     return { by: 'x-hidden in the specification', at: null };
   }
 }
@@ -95,34 +101,36 @@ export function pageStateOf({ missing, provided, file, placements }: Page): Page
   return placements.length === 0 ? 'unlisted' : 'listed';
 }
 
-export function createPositionLocator({ read }: Pick<ResolvedSite, 'read'>): (place: Place) => Promise<FilePosition> {
+export function createPositionLocator({
+  read,
+}: Pick<ResolvedSite, 'read'>): (location: Location) => Promise<FilePosition> {
   const locator = new Locator(new Map(), read);
-  return async (place) => {
-    const { file, line, column } = await locator.locate(place);
+  return async (location) => {
+    const { file, line, column } = await locator.locate(location);
     return { file, line, column };
   };
 }
 
 type Ancestors = readonly Element[];
 
-function ancestorsByPlace(root: Element): ReadonlyMap<string, Ancestors> {
+function ancestorsByLocation(root: Element): ReadonlyMap<string, Ancestors> {
   const ancestors = new Map<string, Ancestors>();
   visit(root, []);
   return ancestors;
 
   function visit(element: Element, above: Ancestors): void {
     const path = [...above, element];
-    if (element.root !== undefined) ancestors.set(placeKey(element.root.place), path);
+    if (element.root !== undefined) ancestors.set(locationKey(element.root.location), path);
     for (const { items } of element.lists) {
       for (const item of items) {
-        if (item.kind === 'entry') ancestors.set(placeKey(item.place), path);
+        if (item.kind === 'entry') ancestors.set(locationKey(item.location), path);
         else visit(item, path);
       }
     }
   }
 }
 
-function placeKey({ file, pointer }: JsonPlace): string {
+function locationKey({ file, pointer }: JsonLocation): string {
   return `${file}#${pointer}`;
 }
 

@@ -15,7 +15,7 @@ import { endpointHint, findOperation, parseReference } from '../../core/specific
 import {
   type Diagnostic,
   elementsOf,
-  type JsonPlace,
+  type JsonLocation,
   maxExplainSuggestions,
   normalizePath,
   routeOf,
@@ -121,9 +121,9 @@ async function explainRedirect(path: string, site: ResolvedSite): Promise<Explan
   return {
     kind: 'redirect',
     path: `/${path}`,
-    redirect: { ...(await createPositionLocator(site)(source.place)), source: source.text },
+    redirect: { ...(await createPositionLocator(site)(source.location)), source: source.text },
     destination: match.destination,
-    problems: problemsAt([redirect.place, source.place, destination.place], site),
+    problems: problemsAt([redirect.location, source.location, destination.location], site),
   };
 }
 
@@ -134,17 +134,17 @@ async function explainFile(path: string, site: ResolvedSite): Promise<FileExplan
   const positionOf = createPositionLocator(site);
   const elements = [...elementsOf(expansion.navigation.root)];
   const settings = elements.flatMap(({ openapi = [], asyncapi = [] }) => [...openapi, ...asyncapi]);
-  const settingPlaces = settings
+  const settingLocations = settings
     .filter(({ source }) => normalizePath(source.text) === path)
-    .map(({ source }) => source.place);
+    .map(({ source }) => source.location);
   const importingPages = [...inventory.pages.values()].filter(({ file }) => filesOfPage(file, bodies).has(path));
   const links = [...bodies].flatMap(([file, { links }]) =>
     links.filter(({ target }) => normalizePath(target) === path).map(({ start, end }) => ({ file, start, end })),
   );
-  const isNavigation = path === 'docs.json' || elements.some(({ place }) => place.file === path);
-  const role = isNavigation ? 'navigation' : settingPlaces.length > 0 ? 'specification' : 'other';
+  const isNavigation = path === 'docs.json' || elements.some(({ location }) => location.file === path);
+  const role = isNavigation ? 'navigation' : settingLocations.length > 0 ? 'specification' : 'other';
   const usedBy = await Promise.all(
-    [...settingPlaces, ...importingPages.map(({ file }) => ({ file })), ...links].map(positionOf),
+    [...settingLocations, ...importingPages.map(({ file }) => ({ file })), ...links].map(positionOf),
   );
   return { kind: 'file', file: path, role, usedBy, problems: diagnostics.filter(({ file }) => file === path) };
 }
@@ -159,14 +159,16 @@ async function explainUnknown(
   site: ResolvedSite,
 ): Promise<UnknownExplanation> {
   const { links } = site.facts;
-  const places = [...links.targets.keys()].filter(({ text }) => text.trim() === what).map(({ place }) => place);
-  const entries = await Promise.all(places.map(createPositionLocator(site)));
-  return { kind: 'unknown', what, entries, ...facts, problems: problemsAt(places, site) };
+  const locations = [...links.targets.keys()]
+    .filter(({ text }) => text.trim() === what)
+    .map(({ location }) => location);
+  const entries = await Promise.all(locations.map(createPositionLocator(site)));
+  return { kind: 'unknown', what, entries, ...facts, problems: problemsAt(locations, site) };
 }
 
-function problemsAt(places: readonly JsonPlace[], { diagnostics }: ResolvedSite): readonly Diagnostic[] {
+function problemsAt(locations: readonly JsonLocation[], { diagnostics }: ResolvedSite): readonly Diagnostic[] {
   return diagnostics.filter(({ file, pointer }) =>
-    places.some((place) => place.file === file && place.pointer === pointer),
+    locations.some((location) => location.file === file && location.pointer === pointer),
   );
 }
 
@@ -177,8 +179,8 @@ async function unknownPathFacts(path: string, site: ResolvedSite, movedTo: Host[
   const renamedTo = files.map((file) => moved.get(file)).find((file) => file !== undefined) ?? null;
   const page = Object.values(site.model.pages).find(({ file }) => file !== null && file === renamedTo);
   const positionOf = createPositionLocator(site);
-  const linkedFrom = deadLinksTo(bare, site.facts).map(async ({ target, place }) => ({
-    ...(await positionOf(place)),
+  const linkedFrom = deadLinksTo(bare, site.facts).map(async ({ target, location }) => ({
+    ...(await positionOf(location)),
     target,
   }));
   return {

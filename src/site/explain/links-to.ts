@@ -1,11 +1,11 @@
 import { filesOfPage } from '../../core/inspect.ts';
 import { createDocsLookup, type LinkLookup, type Resolution, resolveHref, resolveLink } from '../../core/links.ts';
 import { pagePathOfUrl } from '../../core/pages.ts';
-import { elementsOf, type Place, routeOf, type SiteFacts } from '../../core/values.ts';
+import { elementsOf, type Location, routeOf, type SiteFacts } from '../../core/values.ts';
 
 export interface SourceLink {
   readonly target: string;
-  readonly place: Place;
+  readonly location: Location;
 }
 
 /** Links to a page, those of the navigation first, and redirects to it. */
@@ -20,7 +20,7 @@ export function linksTo(
   );
   return {
     links: linksMatching(isMatch, lookup, facts),
-    redirects: redirects.map(({ source }) => ({ target: source.text, place: source.place })),
+    redirects: redirects.map(({ source }) => ({ target: source.text, location: source.location })),
   };
 }
 
@@ -28,8 +28,8 @@ export function deadLinksTo(path: string, facts: SiteFacts): readonly SourceLink
   const lookup = createDocsLookup(facts);
   const isMatch = (resolution: Resolution): boolean =>
     resolution.to === 'nothing' && pagePathOfUrl(resolution.path) === path;
-  const redirects = facts.expansion.navigation.redirects.flatMap(({ destination: { text, place } }) =>
-    isMatch(resolveHref(text, lookup)) ? [{ target: text, place }] : [],
+  const redirects = facts.expansion.navigation.redirects.flatMap(({ destination: { text, location } }) =>
+    isMatch(resolveHref(text, lookup)) ? [{ target: text, location }] : [],
   );
   return [...redirects, ...linksMatching(isMatch, lookup, facts)];
 }
@@ -49,7 +49,7 @@ function linksMatching(
   const links = new Map<string, SourceLink>();
   for (const { href } of elementsOf(expansion.navigation.root)) {
     if (href !== undefined && isMatch(resolveHref(href.text, lookup)))
-      links.set(JSON.stringify(href.place), { target: href.text, place: href.place });
+      links.set(JSON.stringify(href.location), { target: href.text, location: href.location });
   }
   for (const page of inventory.pages.values()) {
     const route = routeOf(page.path);
@@ -57,7 +57,7 @@ function linksMatching(
       for (const { target, start, end } of bodies.get(file)?.links ?? []) {
         // A link that is only a hash stays on its page.
         if (/^\s*(?:#|$)/.test(target) || !isMatch(resolveLink(target, { route, file }, lookup))) continue;
-        links.set(`${file}:${start}`, { target, place: { file, start, end } });
+        links.set(`${file}:${start}`, { target, location: { file, start, end } });
       }
     }
   }

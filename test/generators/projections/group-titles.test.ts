@@ -116,7 +116,7 @@ test('a sidebar of the project shows the root page as the first entry in Starlig
 
 test('MkDocs lists root pages first, and says what is lost', async () => {
   const losses = async (drilldown: boolean | null) =>
-    lossesOf(await siteWith(drilldown), mkdocs).map(({ code, place }) => [code, place]);
+    lossesOf(await siteWith(drilldown), mkdocs).map(({ code, location }) => [code, location]);
   const root = ['generator-navigation', { file: 'docs.json', pointer: '/navigation/groups/1/root' }];
   const setting = ['generator-setting', { file: 'docs.json', pointer: '/interaction/drilldown' }];
   expect(mkdocsNavigation((await siteWith(false)).model)).toMatch(/Rooted:\n\s+- root: root.md\n\s+- below: below.md/);

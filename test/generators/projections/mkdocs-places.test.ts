@@ -16,8 +16,8 @@ test.each([
   ['.hidden/a.md', '_.hidden/a.md'],
   ['guides/.deep/.a.md', 'guides/_.deep/_.a.md'],
   ['v1.0/a.b.md', 'v1.0/a.b.md'],
-])('%s is written to %s', (path, place) => {
-  expect(outputPath(path)).toBe(place);
+])('%s is written to %s', (path, location) => {
+  expect(outputPath(path)).toBe(location);
 });
 
 test('writes pages that MkDocs would ignore where it builds them, and reports their paths', async () => {

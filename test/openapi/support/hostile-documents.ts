@@ -70,9 +70,9 @@ function examples(text: Text): JsonObject {
 }
 
 function parameters(text: Text): Json[] {
-  const places = ['path', 'query', 'header', 'cookie', text()];
-  return places.map((place, index) => ({
-    ...{ name: text(), in: place, description: text(), style: text(), example: text() },
+  const locations = ['path', 'query', 'header', 'cookie', text()];
+  return locations.map((location, index) => ({
+    ...{ name: text(), in: location, description: text(), style: text(), example: text() },
     ...(index === 0
       ? { schema: { type: 'string', ...facts(text) }, examples: examples(text) }
       : { schema: value(text) }),

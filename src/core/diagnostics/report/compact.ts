@@ -13,7 +13,7 @@ export interface CompactOptions {
   readonly prefix: string;
   readonly width: number | undefined;
   readonly whole: (diagnostic: Diagnostic) => string;
-  readonly link: (place: Diagnostic, text: string) => string;
+  readonly link: (location: Diagnostic, text: string) => string;
 }
 
 type Colors = ReturnType<typeof createColors>;
@@ -84,11 +84,11 @@ export function formatCompactReport(
       ...(help === undefined ? [] : wrap(escapeControls(help), columns, `  ${colors.green('help')} `, 7)),
     ];
     for (const one of cause.slice(0, maxCompactLocations)) {
-      const place = escapeControls(`${prefix}${one.file}:${one.line}:${one.column}`);
+      const location = escapeControls(`${prefix}${one.file}:${one.line}:${one.column}`);
       const ownHelp = isOneHelp || one.link !== undefined ? '' : (one.help ?? '');
       const own = escapeControls(`${differs ? shortMessage(one) : ''} ${ownHelp}`.trim());
-      const isLong = columns !== undefined && displayWidth(place + own) + 6 > columns;
-      lines.push(`    ${colors.cyan(link(one, place))}${own === '' || isLong ? '' : `  ${own}`}`);
+      const isLong = columns !== undefined && displayWidth(location + own) + 6 > columns;
+      lines.push(`    ${colors.cyan(link(one, location))}${own === '' || isLong ? '' : `  ${own}`}`);
       if (isLong && own !== '') lines.push(...wrap(own, columns, '      ', 6));
     }
     const remaining = cause.length - maxCompactLocations;

@@ -12,7 +12,7 @@ export interface Reported {
 }
 
 /** Turns the text of a location into a terminal link. `file` is relative to the docs folder. */
-export type LocationLink = (place: { readonly file: string; readonly line: number }, text: string) => string;
+export type LocationLink = (location: { readonly file: string; readonly line: number }, text: string) => string;
 
 export interface PrettyOptions {
   /** Default: depends on the terminal, `NO_COLOR` and `FORCE_COLOR`. */
@@ -41,8 +41,8 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     info: colors.blue,
   };
   const prefix = options.prefix ?? '';
-  const locationText = (place: { file: string; line: number; column: number }): string =>
-    link(place, escapeControls(`${prefix}${place.file}:${place.line}:${place.column}`));
+  const locationText = (location: { file: string; line: number; column: number }): string =>
+    link(location, escapeControls(`${prefix}${location.file}:${location.line}:${location.column}`));
 
   const sourceLines = new Map<string, readonly string[]>();
   if (diagnostics.length > maxFindingsWithFrames && options.verbose !== true) {

@@ -2,7 +2,7 @@ import { caseVariant, nearestWords } from '../../config/nearest.ts';
 import { type ArgumentsOf, type Code, diagnose } from '../../findings/diagnose.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
 import { isObject } from '../../values/json.ts';
-import { endOfLine, type Place, type Range } from '../../values/location.ts';
+import { endOfLine, type Location, type Range } from '../../values/location.ts';
 import type { SourceText } from '../../values/navigation.ts';
 import type { Finding } from '../../values/outcome.ts';
 import { lastSegment, normalizePath } from '../../values/paths.ts';
@@ -60,7 +60,8 @@ export class SpecificationLibrary {
     this.#loaded.set(name, loading);
     const { state, problem, faults = [] } = await loading;
     this.#states.set(name, state);
-    if (cached === undefined) this.findings.push(...faults.map((fault) => ({ place: reference.place, ...fault })));
+    if (cached === undefined)
+      this.findings.push(...faults.map((fault) => ({ location: reference.location, ...fault })));
     // An unreachable host is reported once, not for each element that names it.
     if (problem === undefined || (problem.code === 'spec-unreachable' && this.#reportedNames.has(name))) return;
     this.#reportedNames.add(name);
@@ -77,10 +78,10 @@ export class SpecificationLibrary {
   }
 }
 
-function problemFinding(problem: SpecificationProblem, { text, place }: SourceText): Finding {
+function problemFinding(problem: SpecificationProblem, { text, location }: SourceText): Finding {
   return problem.code === 'spec-missing'
-    ? diagnose('spec-missing', place, { ...problem.args, written: text })
-    : { ...problem, place };
+    ? diagnose('spec-missing', location, { ...problem.args, written: text })
+    : { ...problem, location };
 }
 
 const failed = { state: { state: 'failed' } } as const;
@@ -106,14 +107,14 @@ export async function readSpecification(name: string, host: Host, maxMegabytes: 
 }
 
 /** Reports an overlay that doesn't exist. Remote overlays are not fetched. */
-export function checkOverlay({ text, place }: SourceText, host: Pick<Host, 'read' | 'list'>): Finding[] {
+export function checkOverlay({ text, location }: SourceText, host: Pick<Host, 'read' | 'list'>): Finding[] {
   const name = SpecificationLibrary.sourceName(text);
   if (isSpecificationUrl(name)) return [];
   const isOutside = normalizePath(name) === undefined;
   const result = isOutside ? ({ problem: 'outside' } as const) : host.read(name);
   if ('text' in result || (result.problem !== 'missing' && result.problem !== 'outside')) return [];
   const args = missingFile(name, host, result.problem === 'outside');
-  return [diagnose('spec-missing', place, { ...args, written: text })];
+  return [diagnose('spec-missing', location, { ...args, written: text })];
 }
 
 function missingFile(
@@ -136,13 +137,13 @@ async function parseSpecification(
   maxMegabytes: number,
 ): Promise<LoadedSpecification> {
   // Faults of a remote file have no location.
-  const placeWithin = (place: Range | { readonly pointer: string }): { readonly place?: Place } =>
-    isSpecificationUrl(name) ? {} : { place: { file: name, ...place } };
+  const locationWithin = (location: Range | { readonly pointer: string }): { readonly location?: Location } =>
+    isSpecificationUrl(name) ? {} : { location: { file: name, ...location } };
   const parsed = await parseSpecificationText(text);
   if ('reason' in parsed) {
     const { reason, offset } = parsed;
-    const place = { start: offset, end: Math.max(endOfLine(text, offset), offset) };
-    return { ...failed, faults: [{ code: 'spec-syntax', args: { reason }, ...placeWithin(place) }] };
+    const location = { start: offset, end: Math.max(endOfLine(text, offset), offset) };
+    return { ...failed, faults: [{ code: 'spec-syntax', args: { reason }, ...locationWithin(location) }] };
   }
   const document = parsed.value;
   const faults: NonNullable<LoadedSpecification['faults']>[number][] = [];
@@ -151,9 +152,9 @@ async function parseSpecification(
     faults.push(...findNonstandardSyntax(name, text));
   }
   if (parsed.duplicateAt !== undefined) {
-    const place = { start: parsed.duplicateAt, end: endOfLine(text, parsed.duplicateAt) };
+    const location = { start: parsed.duplicateAt, end: endOfLine(text, parsed.duplicateAt) };
     const reason = 'a key is repeated, and only the last one counts';
-    faults.push({ code: 'spec-invalid', args: { source: name, reason }, ...placeWithin(place) });
+    faults.push({ code: 'spec-invalid', args: { source: name, reason }, ...locationWithin(location) });
   }
   const { form, version } = detectKind(document);
   if (form === undefined || !isObject(document)) {
@@ -170,7 +171,7 @@ async function parseSpecification(
   const refusedUrls = new Set(refused.map(({ url }) => url));
   const { operations, invalidParts, ...upgraded } = readOperations(name, form, document, references, refusedUrls);
   for (const { pointer, reason } of invalidParts) {
-    faults.push({ code: 'spec-invalid', args: { source: name, reason }, ...placeWithin({ pointer }) });
+    faults.push({ code: 'spec-invalid', args: { source: name, reason }, ...locationWithin({ pointer }) });
   }
   const isWhole = invalidParts.length + refused.length === 0 && parsed.duplicateAt === undefined;
   const specification: Specification = {

@@ -52,10 +52,10 @@ export function createForm(data: CallData, server: () => string): HTMLFormElemen
   const result = createElement('div', { class: 'djn-try-answer', 'aria-live': 'polite' });
   const form = createElement('form', { class: 'djn-try-form', novalidate: '' }, [
     ...fieldGroup(words.authorization, access.fields),
-    ...locations.flatMap((place) =>
+    ...locations.flatMap((location) =>
       fieldGroup(
-        words[place],
-        parameters.filter(({ parameter }) => parameter.location === place).map(({ field }) => field),
+        words[location],
+        parameters.filter(({ parameter }) => parameter.location === location).map(({ field }) => field),
       ),
     ),
     ...fieldGroup(words.body, body.fields),
