@@ -21,9 +21,10 @@ vi.mock('../src/core/options/table.ts', async (original) => {
 });
 
 vi.mock('../src/core/findings/catalogue.ts', async (original) => {
-  const { catalogue, themes } = await original<typeof import('../src/core/findings/catalogue.ts')>();
+  const module = await original<typeof import('../src/core/findings/catalogue.ts')>();
   const added = { severity: 'warning', message: ({ word }: { word: string }) => `${word} is tired.` };
-  return { themes, catalogue: { ...catalogue, 'navigation-tired': added } };
+  Object.assign(module.catalogue, { 'navigation-tired': added });
+  return { ...module, codes: [...module.codes, 'navigation-tired'] };
 });
 
 vi.mock('../src/core/gather.ts', async (original) => {
@@ -132,13 +133,17 @@ describe('a diagnostic is added by an entry of the catalogue and the code that f
       'cli/earlier-site.ts: config-syntax',
       'cli/feedback-findings.ts: feedback-open',
       'cli/feedback.ts: feedback-unmatched',
+      'cli/init.ts: config-missing',
+      'cli/init.ts: config-syntax',
       'cli/init.ts: generator-package',
       'core/options/table.ts: endpoint-unlisted',
       'core/options/table.ts: page-unlisted',
       'core/pipeline.ts: config-incomplete',
+      'core/pipeline.ts: config-missing',
       'core/pipeline.ts: endpoint-unlisted',
       'core/pipeline.ts: page-unlisted',
       'core/pipeline.ts: translation-missing',
+      'site/resolve.ts: config-missing',
     ]);
   });
 });

@@ -1,17 +1,22 @@
+import { isHostSchema } from './config/top-level.ts';
+import { diagnose } from './findings/diagnose.ts';
 import type { Host } from './host/host.ts';
 import { Anchors } from './inspect/anchors.ts';
 import { checkBodies } from './inspect/bodies.ts';
 import { markCommonAnchorFaults } from './inspect/common-faults.ts';
-import { checkImages } from './inspect/images.ts';
-import { checkImports } from './inspect/imports.ts';
+import { checkImages, checkImports } from './inspect/imported-files.ts';
 import { checkLinks, pagesByRoute } from './inspect/links.ts';
 import { findMissingBases } from './inspect/missing-bases.ts';
 import { mayHaveUpdates } from './inspect/page-files.ts';
 import { checkRedirectAnchors, checkRedirects } from './inspect/redirects.ts';
-import { checkReservedRoutes } from './inspect/reserved-routes.ts';
-import { type SpecificationLink, specificationLinks, specificationRoutes } from './inspect/specification-links.ts';
-import { checkSpecifications, specificationFiles } from './inspect/specification-references.ts';
-import { createDocsLookup } from './links/docs-lookup.ts';
+import {
+  checkSpecifications,
+  type SpecificationLink,
+  specificationFiles,
+  specificationLinks,
+  specificationRoutes,
+} from './inspect/specifications.ts';
+import { createDocsLookup, isMadeByHost } from './links/docs-lookup.ts';
 import { resolveHref } from './links/resolve.ts';
 import type { Settings } from './options/options.ts';
 import type { Inventory } from './values/inventory.ts';
@@ -19,6 +24,7 @@ import type { Json } from './values/json.ts';
 import type { BrokenLink, Links } from './values/links.ts';
 import type { Finding } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
+import { routeOf } from './values/paths.ts';
 import type { Expansion } from './values/site-facts.ts';
 import type { Variables } from './values/variables.ts';
 
@@ -113,4 +119,26 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
       ...links.findings,
     ]),
   };
+}
+
+/** Routes that the host answers itself, besides its own files (https://mintlify.com/docs/customize/custom-domain). */
+const reservedRoutes: ReadonlySet<string> = new Set([
+  '/api',
+  '/login',
+  '/logout',
+  '/authed/mcp',
+  '/feedback',
+  '/openapi-specs.download',
+]);
+/** Folders in which the host answers every request itself. */
+const reservedFolder = /^\/(?:_next|_mintlify|_sites|_live-preview|\.well-known)(?:\/|$)/;
+
+/** Reports pages at routes that the host reserves for itself. */
+export function checkReservedRoutes({ pages }: Pick<Inventory, 'pages'>, schema: Json | undefined): Finding[] {
+  const isOnHost = isHostSchema(schema);
+  return [...pages.values()].flatMap(({ file, path }) => {
+    const route = routeOf(path);
+    if (!reservedRoutes.has(route) && !reservedFolder.test(route) && !isMadeByHost(route.slice(1))) return [];
+    return [diagnose('route-reserved', { file }, { route, file, isOnHost })];
+  });
 }

@@ -2,14 +2,13 @@ import { diagnose } from './findings/diagnose.ts';
 import type { Host } from './host/host.ts';
 import { redirectEnds } from './links/docs-lookup.ts';
 import { Redirects } from './links/redirects.ts';
-import { findHiddenElsewhere } from './pages/hidden-elsewhere.ts';
 import { resolveHrefs } from './pages/hrefs.ts';
 import { PageResolver } from './pages/page-resolver.ts';
 import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
 import { countItems } from './values/lists.ts';
 import type { Location } from './values/location.ts';
-import { type Element, type Entry, referencedNames } from './values/navigation.ts';
+import { type Element, type Entry, referencedNames, type Visibility, visibilityBelow } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import { ancestorFolders, normalizePath, routeOf } from './values/paths.ts';
 import type { Expansion } from './values/site-facts.ts';
@@ -225,4 +224,49 @@ function groupUnlisted(files: readonly string[], all: readonly string[]): readon
     else result.set(folder, { path: folder, count: total.get(folder) });
   }
   return [...result.values()];
+}
+
+interface Entries {
+  readonly visible: Location[];
+  readonly hidden: Location[];
+}
+
+/**
+ * Reports visible entries of pages that are also listed below a hidden element: hosts keep such a page out of search.
+ * Skips pages with `hidden` in their front matter, which overrides the elements.
+ */
+export function findHiddenElsewhere(
+  root: Element,
+  { targets, roots }: Pick<Links, 'targets' | 'roots'>,
+  { pages }: Inventory,
+): Finding[] {
+  const entriesByRoute = new Map<string, Entries>();
+  const add = (route: string, location: Location, isHidden: boolean): void => {
+    const entries = entriesByRoute.get(route) ?? { visible: [], hidden: [] };
+    entries[isHidden ? 'hidden' : 'visible'].push(location);
+    entriesByRoute.set(route, entries);
+  };
+  const visit = (element: Element, above: Visibility): void => {
+    const visibility = visibilityBelow(above, element);
+    const isHidden = visibility === 'hidden';
+    const rootTarget = roots.get(element);
+    if (rootTarget !== undefined && element.root !== undefined) add(rootTarget.route, element.root.location, isHidden);
+    for (const item of element.lists.flatMap(({ items }) => items)) {
+      if (item.kind !== 'entry') {
+        visit(item, visibility);
+        continue;
+      }
+      const target = targets.get(item);
+      const path = target?.kind === 'operation' ? target.page : target?.kind === 'page' ? target.path : undefined;
+      const ownSetting = path === undefined ? undefined : pages.get(path)?.frontMatter.hidden;
+      if (target === undefined || target.kind === 'endpoint' || ownSetting !== undefined) continue;
+      if (target.kind === 'page' || !target.hidden) add(target.route, item.location, isHidden);
+    }
+  };
+  visit(root, 'visible');
+  return [...entriesByRoute].flatMap(([route, { visible, hidden }]) =>
+    hidden.length === 0
+      ? []
+      : visible.map((location) => diagnose('page-hidden-elsewhere', location, { route }, hidden[0])),
+  );
 }

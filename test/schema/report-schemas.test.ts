@@ -8,7 +8,7 @@ import { packageRoot, runCli } from '../support/run.ts';
 
 const ownRule = `export default { customRules: [{
   code: 'acme/title', severity: 'warning', message: () => 'A title.',
-  test: ({ pages }) => pages.slice(0, 1).map((page) => ({ place: page.place(), args: {} })),
+  test: ({ pages }) => pages.slice(0, 1).map((page) => ({ location: page.location(), args: {} })),
 }] };`;
 
 /** Violations of the published schema in a command's output. */

@@ -15,7 +15,7 @@ import { normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../valu
 import { variablesIn } from '../values/variables.ts';
 import type { Anchors } from './anchors.ts';
 import { pagesBySnippet } from './page-files.ts';
-import type { SpecificationLink } from './specification-links.ts';
+import type { SpecificationLink } from './specifications.ts';
 
 export interface LinkCheckInput {
   readonly bodies: ReadonlyMap<string, PageBody>;

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../values/json.ts';
 import { maxSpecificationDepth } from '../../values/limits.ts';
 import { yamlFault } from '../../values/location.ts';
 import { markNumber, mayContainMarks, parseMarkedJson } from '../../values/source-number.ts';
-import { keepMarksOfData } from './marked-numbers.ts';
+import { keepMarksOfData } from './walk.ts';
 
 declare module 'js-yaml' {
   /** Types of the built-in schemas. The package's declarations lack them. */
