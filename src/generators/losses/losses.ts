@@ -58,7 +58,7 @@ export function lossesOf({ config, model, facts }: ResolvedSite, { name, support
 
   function sourcesWithoutPage(outputPath: (path: string) => string): readonly string[] {
     return staticRedirects(model).redirects.flatMap(({ source }) => {
-      const page = `${pathOfAddress(source)}/index.html`;
+      const page = `${pathOfAddress(source)}/index`;
       return outputPath(page) === page ? [] : [source];
     });
   }
