@@ -46,7 +46,7 @@ describe('every command in the docs', () => {
 });
 
 /** Commands that wait for input, for an editor or for the feedback service. */
-const waiting = /^feedback|^lsp|--watch|-w$|--interactive|--refresh/;
+const waiting = /^feedback|^lsp|^preview|--watch|-w$|--interactive|--refresh/;
 
 describe("and commands that don't wait for input", () => {
   const lines = guides.flatMap(({ text }) => commandsOf(text).map((words) => words.join('\0')));

@@ -37,6 +37,7 @@ const sourceLocations: Readonly<Record<string, readonly string[]>> = {
   'cli/init/plan-changes.ts': ['init elsewhere', 'init with a generator'],
   'cli/init/recipes.ts': ['init with a generator'],
   'cli/lsp.ts': ['the help of every command'],
+  'core/findings/reading.ts': ['fix, for a mint.json'],
   'site/build-report.ts': ['fix, in a failed build'],
 };
 
@@ -237,6 +238,15 @@ test('fix, in a check', async () => {
   const fixed = await shell(fix, root);
   expect(fixed.stdout).toMatch(new RegExp(`^${number} of ${all} (?!can be)`, 'm'));
   expect(readFileSync(join(root, docs, 'docs.json'), 'utf8')).toContain('"index"');
+});
+
+test('fix, for a mint.json', async () => {
+  const mint = { name: 'Docs', navigation: [{ group: 'Start', pages: ['index'] }] };
+  const root = folderOf({ 'mint.json': JSON.stringify(mint), 'index.mdx': page('Home') });
+  const { stdout } = await shell('docs-json-nav check', root);
+  const [, fix = ''] = /run (docs-json-nav fix), which writes docs\.json/.exec(stdout) ?? [];
+  await shell(fix, root);
+  expect(readFileSync(join(root, 'docs.json'), 'utf8')).toContain('"index"');
 });
 
 test('check and fix --interactive, in fix', async () => {

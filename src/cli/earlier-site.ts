@@ -156,7 +156,7 @@ export async function findingsAt(
   more: (site: ResolvedSite) => Promise<readonly Diagnostic[] | undefined>,
 ): Promise<EarlierFindings> {
   const { folder, revision, host } = await filesAt(options, name);
-  const site = await resolveSite({ ...options, feedback: undefined }, host, shared);
+  const site = await resolveSite({ ...options, feedback: undefined, baseline: undefined }, host, shared);
   const diagnostics = (await more(site)) ?? site.diagnostics;
   const renames = await renamesSince(folder, revision);
   return { name, diagnostics: diagnostics.map((one) => ({ ...one, file: renames.get(one.file) ?? one.file })) };
