@@ -134,7 +134,7 @@ const reservedRoutes: ReadonlySet<string> = new Set([
 const reservedFolder = /^\/(?:_next|_mintlify|_sites|_live-preview|\.well-known)(?:\/|$)/;
 
 /** Reports pages at routes that the host reserves for itself. */
-export function checkReservedRoutes({ pages }: Pick<Inventory, 'pages'>, schema: Json | undefined): Finding[] {
+function checkReservedRoutes({ pages }: Pick<Inventory, 'pages'>, schema: Json | undefined): Finding[] {
   const isOnHost = isHostSchema(schema);
   return [...pages.values()].flatMap(({ file, path }) => {
     const route = routeOf(path);

@@ -235,7 +235,7 @@ interface Entries {
  * Reports visible entries of pages that are also listed below a hidden element: hosts keep such a page out of search.
  * Skips pages with `hidden` in their front matter, which overrides the elements.
  */
-export function findHiddenElsewhere(
+function findHiddenElsewhere(
   root: Element,
   { targets, roots }: Pick<Links, 'targets' | 'roots'>,
   { pages }: Inventory,

@@ -57,7 +57,7 @@ export function misspelledPaths(comparisons: number): (path: string, candidates:
 }
 
 /** Maximum edit distance for a word. A single letter has none, because any other letter is one edit away. */
-export function maxEdits(word: string): number {
+function maxEdits(word: string): number {
   if (!/[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(word)) return 0;
   if (word.length < 4) return 1;
   return Math.min(4, Math.max(2, Math.floor(word.length / 3)));

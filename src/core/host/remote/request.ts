@@ -133,7 +133,7 @@ export const systemResolver: Resolver = (host) => lookup(host, { all: true });
  *
  * @throws RemoteFault `blocked` for a forbidden address, `unreachable` for an unknown name.
  */
-export async function resolveHost(
+async function resolveHost(
   target: CheckedUrl,
   resolver: Resolver,
   signal: AbortSignal,

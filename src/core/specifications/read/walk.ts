@@ -12,9 +12,9 @@ export interface SpecificationPart {
 }
 
 /** Members with data of the author, such as examples. */
-export const dataKeys: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
+const dataKeys: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
 /** Members whose keys are names that the author chose, so that a key `$ref` is not a reference. */
-export const nameKeys: ReadonlySet<string> = new Set([
+const nameKeys: ReadonlySet<string> = new Set([
   'properties',
   'patternProperties',
   '$defs',
