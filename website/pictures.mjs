@@ -3,7 +3,7 @@
  * generator, built with the packed package.
  *
  * usage: node website/pictures.mjs [NAME ...]
- * NAME: report starlight vitepress docusaurus fumadocs rspress mkdocs. Default: all of them
+ * NAME: report preview starlight vitepress docusaurus fumadocs rspress mkdocs. Default: all of them
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -138,18 +138,32 @@ async function takeReport(browser) {
   await takeLightAndDark(browser, 'report', pathToFileURL(file).href);
 }
 
+/** Takes the site that `preview` and `build` make without a generator. */
+async function takeBuilt(browser) {
+  const folder = join(workFolder, 'built');
+  rmSync(folder, { recursive: true, force: true });
+  run(process.execPath, [join(repository, 'dist/cli.js'), 'build', contentFolder, '--out', folder], workFolder);
+  const site = await serveBuilt(folder);
+  try {
+    await takeLightAndDark(browser, 'preview', site.url + route);
+  } finally {
+    await site.close();
+  }
+}
+
+const withoutGenerator = { report: takeReport, preview: takeBuilt };
+const allNames = [...Object.keys(withoutGenerator), ...Object.keys(outputs)];
 const requestedNames = process.argv.slice(2);
-const names = requestedNames.length > 0 ? requestedNames : ['report', ...Object.keys(outputs)];
-const unknown = names.filter((name) => name !== 'report' && !Object.hasOwn(outputs, name));
-if (unknown.length > 0)
-  throw new Error(`Unknown name: ${unknown.join(', ')}. Names are report and ${Object.keys(outputs).join(', ')}.`);
+const names = requestedNames.length > 0 ? requestedNames : allNames;
+const unknown = names.filter((name) => !allNames.includes(name));
+if (unknown.length > 0) throw new Error(`Unknown name: ${unknown.join(', ')}. Names are ${allNames.join(', ')}.`);
 if (!existsSync(join(repository, 'dist/cli.js'))) throw new Error('The package is not built: npm run build');
 const tarball = pack();
 cpSync(contentFolder, join(workFolder, 'content'), { recursive: true });
 const browser = await launchBrowser();
 try {
   for (const name of names) {
-    await (name === 'report' ? takeReport(browser) : takeGenerator(browser, name, tarball));
+    await (withoutGenerator[name]?.(browser) ?? takeGenerator(browser, name, tarball));
   }
 } finally {
   await browser.close();
