@@ -195,7 +195,9 @@ describe('a generator is added by a folder and a line in the list', () => {
       .map(({ name }) => name)
       .filter((name) => existsSync(join(packageRoot, 'src/generators', name, 'manifest.ts')));
     // `next` and `html` are also ordinary words.
-    const name = new RegExp(`['"\`/](?:${names.filter((one) => one !== 'next' && one !== 'html').join('|')})['"\`/]`);
+    const name = new RegExp(
+      `['"\`/](?:${names.filter((item) => item !== 'next' && item !== 'html').join('|')})['"\`/]`,
+    );
     // Each entry imports one generator, and `init` names the starters.
     const generatorFiles = new RegExp(
       `^(?:generators/(?:${names.join('|')}|manifests)|entries|cli/init)/|^generators/all.ts$`,

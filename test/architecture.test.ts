@@ -136,7 +136,7 @@ test("the VS Code extension depends only on the language server's messages", () 
   const imported = readdirSync(folder).flatMap((name) => [
     ...readFileSync(join(folder, name), 'utf8').matchAll(/\bfrom '([^'./][^']*|\.\.\/[^']+)'/g),
   ]);
-  const others = new Set(imported.map(([, specifier]) => specifier).filter((one) => !one?.startsWith('node:')));
+  const others = new Set(imported.map(([, specifier]) => specifier).filter((item) => !item?.startsWith('node:')));
   expect([...others].sort()).toEqual([
     '../../../src/lsp/protocol.ts',
     'vscode',

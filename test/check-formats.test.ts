@@ -106,8 +106,8 @@ describe('github', () => {
   });
 
   test('shows at most ten annotations per severity, and counts the rest', () => {
-    const all = [...many(25), ...many(11, { severity: 'warning' })].map((one, index) => ({
-      ...one,
+    const all = [...many(25), ...many(11, { severity: 'warning' })].map((item, index) => ({
+      ...item,
       group: `${index}`,
     }));
     const lines = formatGithub(reportOf(all)).split('\n');
@@ -206,7 +206,7 @@ describe('sarif', () => {
     const printsOf = (diagnostics: readonly Diagnostic[]): string[] => {
       const log = formatSarif(reportOf(diagnostics));
       const { runs } = JSON.parse(log) as { runs: { results: { partialFingerprints: Record<string, string> }[] }[] };
-      return runs.flatMap(({ results }) => results.flatMap((one) => Object.values(one.partialFingerprints)));
+      return runs.flatMap(({ results }) => results.flatMap((item) => Object.values(item.partialFingerprints)));
     };
     const moved = { ...diagnostic, line: 30, endLine: 30 };
     const other = { ...diagnostic, message: 'No page "b".' };

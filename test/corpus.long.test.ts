@@ -46,7 +46,9 @@ describe.skipIf(!there)('public sites', () => {
     const site = await resolveSite({ root, provided, content: false });
 
     const found = (code: string): string[] =>
-      site.diagnostics.filter((one) => one.code === code).map((one) => textAt(root, one.file, one.line, one.column));
+      site.diagnostics
+        .filter((item) => item.code === code)
+        .map((item) => textAt(root, item.file, item.line, item.column));
     expect(found('page-missing').sort()).toEqual(truth.missing.map(({ entry }) => entry).sort());
     expect(found('page-letter-case').sort()).toEqual(truth.letterCase.map(({ entry }) => entry).sort());
     const duplicates = truth.duplicateInSameBranch.map(({ p }) => p).sort();
@@ -84,7 +86,7 @@ describe.skipIf(!there)('public sites', () => {
     const text = readFileSync(join(corpus, 'broken-json', name), 'utf8');
     const { diagnostics, ok } = await resolveSite({ root: '.' }, memoryHost({ 'docs.json': text }));
     expect(ok).toBe(false);
-    const [first] = diagnostics.filter((one) => one.code.startsWith('config-'));
+    const [first] = diagnostics.filter((item) => item.code.startsWith('config-'));
     expect([first?.code, first?.line]).toEqual([code, line]);
   });
 });

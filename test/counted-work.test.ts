@@ -38,7 +38,7 @@ function restore(): void {
 /** Counts the file system and parser calls of a run. */
 async function counted<Value>(run: () => Promise<Value>): Promise<{ value: Value; work: Work }> {
   const spies = Object.entries(counts).map(
-    ([name, functions]) => [name, functions.map((one) => vi.spyOn(fs, one))] as const,
+    ([name, functions]) => [name, functions.map((item) => vi.spyOn(fs, item))] as const,
   );
   const parses = vi.spyOn(JSON, 'parse');
   syncBuiltinESMExports();

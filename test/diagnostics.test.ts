@@ -56,13 +56,13 @@ const withoutFolder = (code: string): boolean =>
 const expectedFolders = [...codes.filter((code) => !withoutFolder(code)), 'none'].sort();
 
 describe('cases', () => {
-  test.each(cases)('$name', async (one) => {
-    const { diagnostics } = await run(one);
-    const expected = one.expected.diagnostics;
+  test.each(cases)('$name', async (item) => {
+    const { diagnostics } = await run(item);
+    const expected = item.expected.diagnostics;
     expect(diagnostics.map(factsOf)).toEqual(expected.map(({ suggestions: _, ...facts }) => facts));
-    for (const diagnostic of diagnostics) expectSound(one, diagnostic);
+    for (const diagnostic of diagnostics) expectSound(item, diagnostic);
     if (diagnostics.length > 0) {
-      const report = join(folder, one.name, 'report.txt');
+      const report = join(folder, item.name, 'report.txt');
       await expect(diagnostics.map((diagnostic) => reportOf(diagnostic)).join('')).toMatchFileSnapshot(report);
     }
     for (const [index, { suggestions }] of expected.entries()) {
@@ -83,13 +83,13 @@ describe('cases', () => {
 });
 
 describe('rules', () => {
-  test.each(codes.flatMap((code) => cases.find((one) => one.code === code) ?? []))('$code', async (one) => {
-    const { code } = one;
-    const { diagnostics } = await run(one);
+  test.each(codes.flatMap((code) => cases.find((item) => item.code === code) ?? []))('$code', async (item) => {
+    const { code } = item;
+    const { diagnostics } = await run(item);
     const others = diagnostics.filter((diagnostic) => diagnostic.code !== code);
-    const off = await resolve(one, { [code]: 'off' });
+    const off = await resolve(item, { [code]: 'off' });
     expect(off.diagnostics).toEqual(others);
-    const changed = await resolve(one, { [code]: 'info' });
+    const changed = await resolve(item, { [code]: 'info' });
     expect(changed.diagnostics).toEqual(
       diagnostics.map((diagnostic) => (diagnostic.code === code ? { ...diagnostic, severity: 'info' } : diagnostic)),
     );

@@ -75,7 +75,7 @@ async function pageOf({ document, method, path, language }: OperationQuery) {
     source = specificationContext({ references, ...readOperations('api.json', form, document, references) });
     sources.set(document, source);
   }
-  const operation = source.operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
+  const operation = source.operations.find((item) => item.method === method && pathKey(item.path) === pathKey(path));
   if (operation === undefined) return '';
   const { call, details } = operationContent(source, operation, language);
   return `${createMarkdownWriter()([...call, ...details])}\n`;

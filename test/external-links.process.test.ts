@@ -189,8 +189,8 @@ test('check --external reports dead and doubtful links, and requests each once',
     'index.mdx:9:5 info link-external Possibly broken link "/refused": it answered 403.',
   ]);
   expect(code).toBe(0);
-  expect(received.filter((one) => one.includes('none'))).toEqual(['HEAD /none', 'GET /none']);
-  expect(received.some((one) => one.includes('left'))).toBe(false);
+  expect(received.filter((item) => item.includes('none'))).toEqual(['HEAD /none', 'GET /none']);
+  expect(received.some((item) => item.includes('left'))).toBe(false);
   received.length = 0;
   expect((await runCli(['check'], folder)).stdout).toContain('passed no problems');
   expect(received).toEqual([]);

@@ -24,7 +24,7 @@ const themes: Readonly<Record<string, (settings: ThemeSettings) => Theme>> = {
 
 /** Findings of a generator's build. */
 async function build(site: ResolvedSite, name: string) {
-  const generator = generators.find((one) => one.name === name);
+  const generator = generators.find((item) => item.name === name);
   if (generator === undefined) throw new Error(`Unknown generator ${name}.`);
   const theme = themes[name] ?? createPlainTheme;
   const addressOf = (route: string) => `/base${route}/`;
@@ -193,7 +193,7 @@ describe('packages that are not installed', () => {
 
   test.each(generators.map(({ name }) => name))('are the same in the check and in the build with %s', async (name) => {
     vi.spyOn(OptionalPackages.prototype, 'resolve').mockReturnValue(undefined);
-    const generator = generators.find((one) => one.name === name) ?? expect.fail();
+    const generator = generators.find((item) => item.name === name) ?? expect.fail();
     await fc.assert(
       fc.asyncProperty(fc.subarray(uses, { maxLength: 3 }), async (body) => {
         const root = folderOf({

@@ -117,7 +117,7 @@ test.each<[string, readonly string[], Redirects, RegExp[]]>([
   ['many wildcards', ['z/d'], [...'abcdefghijkl'].map((name, at) => [`/${name}/*`, `/${'bcdefghijklz'[at]}/*`]), []],
 ])('checks redirects: %s', async (_, pages, redirects, expected) => {
   const found = await findings(empty(pages), redirects);
-  expect(found).toEqual(expected.map((one) => expect.stringMatching(one)));
+  expect(found).toEqual(expected.map((item) => expect.stringMatching(item)));
 });
 
 test.each<[string, readonly string[], Redirects, boolean]>([

@@ -119,7 +119,7 @@ test('every file has one path, and the files of a path are those that have it', 
       for (const file of files) {
         const address = urlPathOfFile(file, layout);
         expect(filesAtUrlPath(address, layout)).toContain(file);
-        expect(filesAtUrlPath(address, layout).find((one) => files.includes(one))).toBe(found.get(address));
+        expect(filesAtUrlPath(address, layout).find((item) => files.includes(item))).toBe(found.get(address));
       }
     }),
   );

@@ -58,7 +58,7 @@ test('the tables of docs/generators.md match the manifests', async () => {
   const text = readFileSync(path, 'utf8');
   const others = manifests.filter(
     ({ page, exports }) =>
-      exports !== undefined && page !== 'generators.md' && !generators.some((one) => one.page === page),
+      exports !== undefined && page !== 'generators.md' && !generators.some((item) => item.page === page),
   );
   const made: Readonly<Record<string, string>> = {
     'Set it up': table([

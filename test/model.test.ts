@@ -112,7 +112,7 @@ describe('runtime functions', () => {
   test('levels: another language links to the same page, or else to its first page', async () => {
     const { model } = await modelOf('root-languages');
     const routes = (route: string) =>
-      choiceRowOn(model, placed(model, route), 'language')?.options.map((one) => one.route);
+      choiceRowOn(model, placed(model, route), 'language')?.options.map((item) => item.route);
     expect(routes('/en/start')).toEqual(['/en', '/fr/start']);
     expect(routes('/en/more')).toEqual(['/en', '/fr']);
   });

@@ -101,7 +101,7 @@ const compound = fc.constantFrom(
 const combinator = fc.constantFrom(' ', ' > ', ' + ', ' ~ ');
 const selector = fc
   .tuple(compound, fc.array(fc.tuple(combinator, compound), { maxLength: 4 }))
-  .map(([first, others]) => first + others.map((one) => one.join('')).join(''));
+  .map(([first, others]) => first + others.map((item) => item.join('')).join(''));
 const selectors = fc.array(selector, { minLength: 1, maxLength: 3 }).map((list) => list.join(', '));
 
 test('every rule applies only to the text of pages', () => {

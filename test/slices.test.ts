@@ -75,7 +75,7 @@ describe('the slice of a site for one context', () => {
       expect(answers(part, same as Placement)).toEqual(answers(site, placement));
     }
     const unplaced = Object.values(site.pages).filter(({ placements }) => placements.length === 0);
-    expect(slice(undefined).pages).toEqual(Object.fromEntries(unplaced.map((one) => [one.route, one])));
+    expect(slice(undefined).pages).toEqual(Object.fromEntries(unplaced.map((item) => [item.route, item])));
   });
 
   test('does not grow with the pages of other contexts', async () => {

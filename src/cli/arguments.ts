@@ -94,7 +94,7 @@ export function flagValue(values: FlagValues, flag: string): string | undefined 
 
 export function flagValues(values: FlagValues, flag: string): readonly string[] | undefined {
   const value = values[flag];
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
 }
 
 export function choiceOf<Word extends string>(

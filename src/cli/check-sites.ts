@@ -68,7 +68,7 @@ export async function checkSites(
   const compared = values.baseline === undefined ? await compareEach(parts, values, streams) : undefined;
   const sites = parts.map(({ site }) => site);
   const sum = (count: (site: ResolvedSite) => number): number => sites.reduce((all, site) => all + count(site), 0);
-  const diagnostics = parts.flatMap(({ prefix, site }) => site.diagnostics.map((one) => placedBelow(one, prefix)));
+  const diagnostics = parts.flatMap(({ prefix, site }) => site.diagnostics.map((item) => placedBelow(item, prefix)));
   const maxWarnings = Math.min(...sites.map((site) => site.maxWarnings));
   return {
     diagnostics,
@@ -131,7 +131,7 @@ async function compareEach(
       baseline === undefined
         ? { diagnostics, ok, baseline: undefined, stream: undefined }
         : await compareWithBaseline(site, relative(streams.cwd, baseline), update, checkScope(site, values), streams);
-    results.push({ ...result, diagnostics: result.diagnostics.map((one) => placedBelow(one, prefix)) });
+    results.push({ ...result, diagnostics: result.diagnostics.map((item) => placedBelow(item, prefix)) });
   }
   const entriesOf = (kind: 'stale' | 'unchecked') =>
     results.flatMap(({ baseline }, index) =>

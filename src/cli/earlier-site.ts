@@ -159,7 +159,7 @@ export async function findingsAt(
   const site = await resolveSite({ ...options, feedback: undefined, baseline: undefined }, host, shared);
   const diagnostics = (await more(site)) ?? site.diagnostics;
   const renames = await renamesSince(folder, revision);
-  return { name, diagnostics: diagnostics.map((one) => ({ ...one, file: renames.get(one.file) ?? one.file })) };
+  return { name, diagnostics: diagnostics.map((item) => ({ ...item, file: renames.get(item.file) ?? item.file })) };
 }
 
 /** Findings that the earlier revision did not have. Lines are not compared. */

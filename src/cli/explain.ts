@@ -47,7 +47,7 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
   const format = choiceOf(values, 'format', formats);
   const { root: folder, what } = subjectOf(names, cwd);
   const print = (report: ExplainReport, prefix = '') => {
-    const texts = report.found.map((one) => formatExplanation(one, prefix));
+    const texts = report.found.map((item) => formatExplanation(item, prefix));
     out(`${format === 'json' ? formatSafeJson(report) : texts.join('\n\n')}\n`);
   };
   if (codes.some((code) => code === what)) {
@@ -64,8 +64,8 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
   const { host } = await openDocsHost(options);
   const explained = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
   // A subject that the site doesn't have may be a code.
-  const explanations = explained.map((one) =>
-    one.kind === 'unknown' && one.nearest.length === 0 ? { ...one, nearest: nearestWords(what, codes, 1) } : one,
+  const explanations = explained.map((item) =>
+    item.kind === 'unknown' && item.nearest.length === 0 ? { ...item, nearest: nearestWords(what, codes, 1) } : item,
   );
   print({ version: 1, root, found: explanations }, prefixOf(root));
   if (explanations.some(({ kind }) => kind === 'unknown'))
@@ -76,7 +76,7 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
       options.content === false ? { content: true } : {},
     );
   const isKnown = explanations.every(
-    (one) => one.kind !== 'unknown' && !(one.kind === 'page' && one.state === 'missing'),
+    (item) => item.kind !== 'unknown' && !(item.kind === 'page' && item.state === 'missing'),
   );
   return isKnown ? 0 : 1;
 }

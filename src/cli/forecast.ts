@@ -32,7 +32,7 @@ export async function forecastSite(site: ResolvedSite, words: readonly string[],
   if (unknown !== undefined) {
     throw new OptionsError(`Unknown generator ${unknown}: write --for ${either(generatorWords)}.`);
   }
-  const chosen = generators.filter((one) => words.includes('all') || words.includes(wordOf(one)));
+  const chosen = generators.filter((item) => words.includes('all') || words.includes(wordOf(item)));
   const lossFindings = await forecastLosses(site, chosen, project, progressBar('rendering pages'));
   const counted = chosen.map(async ({ name }, index) => {
     const { diagnostics } = await site.locate(lossFindings[index] ?? []);

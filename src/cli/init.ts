@@ -268,7 +268,7 @@ async function packagesFor(
   name: string | undefined,
   project: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const generator = generators.find((one) => one.name === name);
+  const generator = generators.find((item) => item.name === name);
   if (generator === undefined) return {};
   const findings = await forecastLosses(site, [generator], project, progressBar('rendering pages'));
   const names = findings.flat().flatMap(({ code, args }) => {
@@ -276,5 +276,5 @@ async function packagesFor(
     return code === 'generator-package' ? packages : [];
   });
   // The newest of several tested majors.
-  return Object.fromEntries(names.map((one) => [one, testedPeers[one]?.split(' || ').at(-1) ?? 'latest']));
+  return Object.fromEntries(names.map((item) => [item, testedPeers[item]?.split(' || ').at(-1) ?? 'latest']));
 }

@@ -73,13 +73,13 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
  *
  * @param from Absolute path of the folder of the page; undefined if it goes to a stream.
  */
-function whereOf(cwd: string, root: string, from: string | undefined): Pick<ReportData, 'prefix' | 'folder'> {
+function whereOf(cwd: string, root: string, from: string | undefined): Pick<ReportData, 'prefix' | 'docsFolder'> {
   const [below, out] = [root, from].map((path) => (path === undefined ? '..' : relativePath(cwd, path)));
   if (below === undefined || isOutside(below)) return { prefix: '' };
   const prefix = below === '' ? '' : `${below}/`;
   return out === undefined || isOutside(out) || from === undefined
     ? { prefix }
-    : { prefix, folder: `${relativePath(from, root) || '.'}/` };
+    : { prefix, docsFolder: `${relativePath(from, root) || '.'}/` };
 }
 
 function isOutside(path: string): boolean {

@@ -91,7 +91,7 @@ class Fixer {
       for (const diagnostic of candidates) {
         if (diagnostic.fixes === undefined || this.#refused.has(diagnostic)) continue;
         const fix = await this.#choice(diagnostic);
-        const isWanted = !this.#isSingleCode || chosen.every((one) => one.diagnostic.code === diagnostic.code);
+        const isWanted = !this.#isSingleCode || chosen.every((item) => item.diagnostic.code === diagnostic.code);
         if (fix !== undefined && isWanted && edits.add(fix.edits)) chosen.push({ diagnostic, fix });
       }
       if (chosen.length > 0) return chosen;
@@ -158,21 +158,21 @@ function newProblems(
   // Fixing a finding that hides others reveals them, so they are not new problems.
   if (chosen.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
     const fixedKeys = new Set(chosen.map(({ diagnostic }) => diagnosticKey(diagnostic)));
-    return next.filter((one) => fixedKeys.has(diagnosticKey(one)));
+    return next.filter((item) => fixedKeys.has(diagnosticKey(item)));
   }
   const previousCounts = countItems(previous.map(codeAndFile));
   const fixedCounts = countItems(chosen.map(({ diagnostic }) => codeAndFile(diagnostic)));
   // A finding that a fix may cause is left to a later pass if it has a certain fix itself.
   const remaining = withoutHidden(next, previous).filter(
-    (one) => !traitsOf(one.code).follows || certainFix(one) === undefined,
+    (item) => !traitsOf(item.code).follows || certainFix(item) === undefined,
   );
   const counts = countItems(remaining.map(codeAndFile));
   const hasMore = (kind: string): boolean =>
     (counts.get(kind) ?? 0) + (fixedCounts.get(kind) ?? 0) > (previousCounts.get(kind) ?? 0);
-  const worse = remaining.filter((one) => hasMore(codeAndFile(one)));
+  const worse = remaining.filter((item) => hasMore(codeAndFile(item)));
   const fixedDiagnostics = new Set(chosen.map(({ diagnostic }) => diagnostic));
-  const expected = new Set(previous.filter((one) => !fixedDiagnostics.has(one)).map(diagnosticKey));
-  const unexpected = worse.filter((one) => !expected.has(diagnosticKey(one)));
+  const expected = new Set(previous.filter((item) => !fixedDiagnostics.has(item)).map(diagnosticKey));
+  const unexpected = worse.filter((item) => !expected.has(diagnosticKey(item)));
   return unexpected.length > 0 ? unexpected : worse;
 }
 
@@ -212,8 +212,8 @@ function withoutLinksTo(diagnostics: readonly Diagnostic[], paths: ReadonlySet<s
 /** Findings except those that another finding at the same location hid before: a dead link hides a missing heading. */
 function withoutHidden(diagnostics: readonly Diagnostic[], previous: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyAt = (code: string | undefined, { file, line, column }: Diagnostic) => `${code} ${file}:${line}:${column}`;
-  const previousKeys = new Set(previous.map((one) => keyAt(one.code, one)));
-  return diagnostics.filter((one) => !previousKeys.has(keyAt(traitsOf(one.code).hiddenBy, one)));
+  const previousKeys = new Set(previous.map((item) => keyAt(item.code, item)));
+  return diagnostics.filter((item) => !previousKeys.has(keyAt(traitsOf(item.code).hiddenBy, item)));
 }
 
 function codeAndFile({ code, file }: Diagnostic): string {

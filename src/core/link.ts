@@ -219,7 +219,9 @@ function groupUnlisted(files: readonly string[], all: readonly string[]): readon
   const total = countItems(all.flatMap(ancestorFolders));
   const result = new Map<string, UnlistedPages>();
   for (const file of files) {
-    const folder = ancestorFolders(file).find((one) => total.get(one) === unlisted.get(one) && total.get(one) !== 1);
+    const folder = ancestorFolders(file).find(
+      (item) => total.get(item) === unlisted.get(item) && total.get(item) !== 1,
+    );
     if (folder === undefined) result.set(file, { path: file, count: undefined });
     else result.set(folder, { path: folder, count: total.get(folder) });
   }

@@ -90,7 +90,7 @@ async function unknownVariables(
   return unknown.map(({ name, location, before }) => {
     const range = rangeOf(location);
     const uses = range === undefined ? [] : usesIn(text.slice(range.start, range.end));
-    const use = uses.filter((one) => one.name === name)[before];
+    const use = uses.filter((item) => item.name === name)[before];
     const at =
       range === undefined || use === undefined
         ? location

@@ -41,7 +41,7 @@ export function sumCounts(list: readonly FeedbackCounts[]): FeedbackCounts {
   const sum = (numberOf: (counts: FeedbackCounts) => number): number =>
     list.reduce((total, counts) => total + numberOf(counts), 0);
   const last = list.reduce<string | null>(
-    (newest, one) => ((one.last ?? '') > (newest ?? '') ? one.last : newest),
+    (newest, item) => ((item.last ?? '') > (newest ?? '') ? item.last : newest),
     null,
   );
   return {

@@ -48,9 +48,9 @@ export class PageFindings {
     this.#add(diagnose('dialect-syntax', placeOf(range), { reason: sentence(reason), effect: 'changed' }));
   }
 
-  icon(icon: string, near: string | undefined, range: SourceRange): void {
-    const effect = near === undefined ? 'lost' : 'replaced';
-    this.#add(diagnose('dialect-icon-unknown', placeOf(range), { icon, near, effect }));
+  icon(icon: string, similar: string | undefined, range: SourceRange): void {
+    const effect = similar === undefined ? 'lost' : 'replaced';
+    this.#add(diagnose('dialect-icon-unknown', placeOf(range), { icon, similar, effect }));
   }
 
   #add(finding: Finding): void {

@@ -54,7 +54,7 @@ export type WriterOutputHtml = string | Promise<string>;
 export interface WriterContext {
   readonly file: string;
   /** `near` is the name of the icon that replaces the unknown one, if any. */
-  readonly reportIcon: (icon: string, near: string | undefined) => void;
+  readonly reportIcon: (icon: string, similar: string | undefined) => void;
   /** Reports that a package isn't installed, so the output is a fallback. */
   readonly reportMissingPackage: (name: string) => void;
   readonly asset: (target: string) => string;

@@ -100,7 +100,7 @@ export interface UtilitySelectors {
 export const utilityPackages = ['@unocss/core', '@unocss/preset-wind3'] as const;
 
 export function isUtilityPackage(name: string): boolean {
-  return utilityPackages.some((one) => one === name);
+  return utilityPackages.some((item) => item === name);
 }
 
 /** Compiles utilities to CSS. The order of the names doesn't affect the output. */
@@ -114,7 +114,7 @@ export function createUtilities(packages: OptionalPackages, selectors: UtilitySe
   let loading: Promise<UnoGenerator | undefined> | undefined;
   return async (names) => {
     if (names.size === 0) return '';
-    loading ??= load(packages, selectors);
+    loading ??= loadUnoCss(packages, selectors);
     const generator = await loading;
     if (generator === undefined) return '';
     const sorted = new Set([...names].sort());
@@ -124,7 +124,7 @@ export function createUtilities(packages: OptionalPackages, selectors: UtilitySe
   };
 }
 
-async function load(packages: OptionalPackages, selectors: UtilitySelectors): Promise<UnoGenerator | undefined> {
+async function loadUnoCss(packages: OptionalPackages, selectors: UtilitySelectors): Promise<UnoGenerator | undefined> {
   const [core, preset] = await Promise.all([
     packages.load<UnoCore>(utilityPackages[0]),
     packages.load<UnoPreset>(utilityPackages[1]),

@@ -27,7 +27,7 @@ interface Temml {
 export function createMathWriter(packages: OptionalPackages): ThemeWriters['math'] {
   let loading: Promise<Temml | undefined> | undefined;
   return async ({ tex, isBlock }, context) => {
-    loading ??= load(packages);
+    loading ??= loadTemml(packages);
     const temml = await loading;
     if (temml === undefined) context.reportMissingPackage('temml');
     const html =
@@ -37,7 +37,7 @@ export function createMathWriter(packages: OptionalPackages): ThemeWriters['math
   };
 }
 
-async function load(packages: OptionalPackages): Promise<Temml | undefined> {
+async function loadTemml(packages: OptionalPackages): Promise<Temml | undefined> {
   return (await packages.load<{ readonly default?: Temml }>('temml'))?.default;
 }
 

@@ -15,7 +15,7 @@ export interface ReportData {
   /** Path from the working directory to the docs folder, such as `docs/`; empty if the folder is not below it. */
   readonly prefix: string;
   /** Path from the report to the docs folder, for links to an editor. Absent if either is outside the working directory. */
-  readonly folder?: string | undefined;
+  readonly docsFolder?: string | undefined;
   readonly fix: string;
   readonly comparisons: readonly Comparison[];
   /** Time at which the feedback service last answered, ISO 8601 in UTC. Absent if feedback is off. */

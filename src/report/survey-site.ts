@@ -17,7 +17,7 @@ export interface SurveyInput {
   readonly diagnostics: readonly Diagnostic[];
   readonly read: (file: string) => string | undefined;
   readonly changes: ReadonlyMap<string, number>;
-  readonly location: Pick<ReportData, 'prefix' | 'folder' | 'fix'>;
+  readonly location: Pick<ReportData, 'prefix' | 'docsFolder' | 'fix'>;
 }
 
 /** Collects the data of a report. A finding belongs to the innermost node at its location, else to the page of its file. */

@@ -205,7 +205,7 @@ describe('Page of results (response body)', () => {
     const pages = [];
     for await (const one of createFeedbackClient({ projectId, key, baseUrl: service.url }).list().pages)
       pages.push(one);
-    expect(pages.map((one) => ids(one.entries as never))).toEqual([
+    expect(pages.map((item) => ids(item.entries as never))).toEqual([
       ids(feedback.slice(0, 100)),
       ids(feedback.slice(100)),
     ]);
@@ -462,7 +462,7 @@ describe('Pagination rules', () => {
   test('Query parameter names of the source filter, status filter and page size are not shown.', async () => {
     const names = { source: 'kind', status: 'state', pageSize: 'size' };
     const wanted = entries(60, { source: 'code_snippet', status: 'resolved' });
-    const feedback = wanted.flatMap((one) => [one, entry(), entry({ status: 'resolved' })]);
+    const feedback = wanted.flatMap((item) => [item, entry(), entry({ status: 'resolved' })]);
     const query = { source: 'code_snippet', status: 'resolved' } as const;
     const words = ['--source', 'code_snippet', '--status', 'resolved'];
 

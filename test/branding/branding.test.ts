@@ -134,8 +134,8 @@ test("text in the site's color has enough contrast on its pages", () => {
   const channel = fc.integer({ min: 0, max: 255 });
   const color = fc.tuple(channel, channel, channel);
   fc.assert(
-    fc.property(color, color, (one, background) => {
-      expect(contrastRatio(readableOn(one, background), background)).toBeGreaterThanOrEqual(4.5);
+    fc.property(color, color, (item, background) => {
+      expect(contrastRatio(readableOn(item, background), background)).toBeGreaterThanOrEqual(4.5);
     }),
   );
   fc.assert(

@@ -11,14 +11,14 @@ export function modelReference(): string {
   const file = join(packageRoot, 'src/core/site.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const interfaces = new Map(
-    source.statements.filter(ts.isInterfaceDeclaration).map((one) => [one.name.text, one] as const),
+    source.statements.filter(ts.isInterfaceDeclaration).map((item) => [item.name.text, item] as const),
   );
-  const names = [...interfaces.values()].filter(isExported).map((one) => one.name.text);
+  const names = [...interfaces.values()].filter(isExported).map((item) => item.name.text);
   const sorted = [...order, ...names.filter((name) => !order.includes(name))];
   const sections = sorted.map((name) => sectionOf(name, interfaces));
   const aliases = source.statements
     .filter(ts.isTypeAliasDeclaration)
-    .map((one) => `- \`${one.name.text}\`: \`${oneLine(one.type.getText())}\``);
+    .map((item) => `- \`${item.name.text}\`: \`${oneLine(item.type.getText())}\``);
   return `${sections.join('\n\n')}\n\n## Other types\n\n${aliases.join('\n')}\n`;
 }
 

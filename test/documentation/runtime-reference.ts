@@ -10,7 +10,7 @@ export function runtimeRows(): string[] {
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((declaration) => {
     const isExported = declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
     if (!isExported) return [];
-    const parameters = declaration.parameters.map((one) => one.name.getText()).join(', ');
+    const parameters = declaration.parameters.map((item) => item.name.getText()).join(', ');
     const comment = ts.getJSDocCommentsAndTags(declaration).find(ts.isJSDoc);
     const text = ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ').replaceAll('|', '\\|') ?? '';
     return [`| \`${declaration.name?.text}(${parameters})\` | ${text} |`];

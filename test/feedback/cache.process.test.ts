@@ -15,7 +15,7 @@ import { build, codesOf, key, makeEntries, routes, serve, settingsFor } from './
 const entries = makeEntries(routes, 3000);
 
 function stateOf(number: number): FeedbackState {
-  const known = entries.slice(0, number).map((one): [string, KnownEntry] => [one.id, knownEntry(one, 1)]);
+  const known = entries.slice(0, number).map((item): [string, KnownEntry] => [item.id, knownEntry(item, 1)]);
   return { ...emptyState(), unfinished: undefined, pass: 1, entries: new Map(known) };
 }
 

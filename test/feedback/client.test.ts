@@ -72,7 +72,7 @@ describe('list', () => {
       clientFor({ baseUrl: server.url }).list({ dateTo, source: 'agent', status: 'resolved' }),
     );
     const wanted = entries.filter(
-      (one) => (one.createdAt ?? '') < dateTo && one.source === 'agent' && one.status === 'resolved',
+      (item) => (item.createdAt ?? '') < dateTo && item.source === 'agent' && item.status === 'resolved',
     );
     expect(found.length).toBe(wanted.length);
     expect(found.length).toBeGreaterThan(0);

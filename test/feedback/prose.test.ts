@@ -69,7 +69,7 @@ test('severities', () => {
   expect([false, true].map((required) => graveness(refused, { ...refusal, required }))).toEqual(['warning', 'error']);
   const doubts = ['missing', 'outdated', 'entries'].map((doubt) => graveness(partial, { doubt, reason: undefined }));
   expect(doubts).toEqual(['warning', 'info', 'warning']);
-  const severitiesOf = (rule: { severity: unknown }, ...args: object[]) => args.map((one) => graveness(rule, one));
+  const severitiesOf = (rule: { severity: unknown }, ...args: object[]) => args.map((item) => graveness(rule, item));
   expect(severitiesOf(failed, { required: false }, { required: true })).toEqual(['warning', 'error']);
   expect(severitiesOf(stale, { lacksRequiredKey: false }, { lacksRequiredKey: true })).toEqual(['warning', 'error']);
   expect(severitiesOf(undated, { hasPeriod: false }, { hasPeriod: true })).toEqual(['info', 'warning']);

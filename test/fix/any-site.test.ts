@@ -125,7 +125,7 @@ test('fixed findings are gone, there are no new ones, and a second run changes n
         const isNews = ({ code, link }: Diagnostic): boolean =>
           (covers && link !== undefined) || codes.has(traitsOf(code).hiddenBy ?? '');
         const covers = done.some(({ diagnostic }) => traitsOf(diagnostic.code).coversLinks);
-        const [had, has] = [before, left].map((all) => all.filter((one) => !isNews(one)));
+        const [had, has] = [before, left].map((all) => all.filter((item) => !isNews(item)));
         const known = countsOf(had ?? []);
         for (const [kind, number] of countsOf(has ?? [])) {
           expect([kind, number]).toEqual([kind, Math.min(number, known.get(kind) ?? 0)]);

@@ -123,8 +123,8 @@ export function testAppearance({ name, fixture, built, bar, above, allowedViolat
       expect(new Set(margins)).toEqual(new Set(['0px 0px']));
       if (above !== undefined) {
         const [upper, lower] = await Promise.all(
-          [above, '.djn-navigation-tabs a'].map((one) =>
-            tab.locator(one).filter({ visible: true }).first().boundingBox(),
+          [above, '.djn-navigation-tabs a'].map((item) =>
+            tab.locator(item).filter({ visible: true }).first().boundingBox(),
           ),
         );
         expect(lower?.x).toBe(upper?.x);

@@ -35,7 +35,7 @@ export interface SampleSitesGenerator {
 export function testSampleSites({ name, fixture, allowedMessages }: SampleSitesGenerator): void {
   const project = projects[name.toLowerCase()];
   const output = join(fixture.folder, project.output);
-  const generator = generators.find((one) => one.name === name) as Manifest;
+  const generator = generators.find((item) => item.name === name) as Manifest;
 
   describe.each(ownSites)('%s, built', (folder) => {
     const root = ownSite(folder);

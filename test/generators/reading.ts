@@ -132,9 +132,9 @@ export function readPage(page: Page, selectors: Selectors, axes: readonly string
         choices: Object.fromEntries(
           names.map((axis) => [
             axis,
-            all(choice.replaceAll('AXIS', axis)).map((one) => ({
-              label: text(one.querySelector('[data-label]') ?? one),
-              href: href(one),
+            all(choice.replaceAll('AXIS', axis)).map((item) => ({
+              label: text(item.querySelector('[data-label]') ?? item),
+              href: href(item),
             })),
           ]),
         ),

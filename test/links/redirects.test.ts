@@ -84,7 +84,7 @@ test('a destination equal to its source restores the path', () => {
         part.kind === 'text' || part.name === '' ? [] : [part.name],
       );
       const captured = matchPattern(patternParts(pattern), text);
-      if (captured === undefined || captured.some((one) => one.text === '') || new Set(names).size < names.length)
+      if (captured === undefined || captured.some((item) => item.text === '') || new Set(names).size < names.length)
         return;
       expect(fillPattern(pattern, captured)).toBe(text);
     }),

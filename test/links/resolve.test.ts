@@ -32,7 +32,7 @@ function formatResolution(found: Resolution): string {
   if (rest.to === 'nothing') return `nothing at ${rest.path}${by}`;
   if (rest.to !== 'page') return `${rest.to}${by}`;
   const kind = [rest.isFolder && ' folder', rest.isGuess && ' guess', rest.isContested && ' contested'];
-  return `${rest.route}${rest.rest}${kind.filter((one) => one !== false && one !== undefined).join('')}${by}`;
+  return `${rest.route}${rest.rest}${kind.filter((item) => item !== false && item !== undefined).join('')}${by}`;
 }
 
 function bareOf(bare: number | undefined): string {

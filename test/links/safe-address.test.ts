@@ -72,6 +72,7 @@ test.each([
   [8, 'script'],
 ])('the colon of a scheme is encoded %i times: %s', (depth, kind) => {
   let address = 'a:b';
-  for (let layer = 0; layer < depth; layer++) address = address.replace(/[:%]/, (one) => (one === ':' ? '%3A' : '%25'));
+  for (let layer = 0; layer < depth; layer++)
+    address = address.replace(/[:%]/, (item) => (item === ':' ? '%3A' : '%25'));
   expect(urlKind(address)).toBe(kind);
 });

@@ -80,7 +80,7 @@ const address = fc
   .tuple(leading, schemes)
   .chain(([start, scheme]) =>
     fc
-      .tuple(...[...scheme].map((one) => fc.constantFrom(...spellings).map((spell) => spell(one))))
+      .tuple(...[...scheme].map((item) => fc.constantFrom(...spellings).map((spell) => spell(item))))
       .map((spelled) => `${start}${spelled.join('')}${scheme === 'data:' ? 'text/html,x' : 'alert(1)'}`),
   );
 const syntaxes: readonly ((address: string) => string)[] = [

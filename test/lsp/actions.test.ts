@@ -45,7 +45,7 @@ function textsAfter(editor: Editor, edit: WorkspaceEdit | null | undefined): Rea
 }
 
 const titles = (actions: readonly CodeAction[]) => actions.map(({ title }) => title);
-const chosen = (actions: readonly CodeAction[], title: string) => actions.find((one) => one.title === title)?.edit;
+const chosen = (actions: readonly CodeAction[], title: string) => actions.find((item) => item.title === title)?.edit;
 
 describe('code actions', () => {
   test('offer each fix, all fixes of a kind, and all fixes of a file', async () => {

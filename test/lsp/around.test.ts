@@ -63,7 +63,7 @@ test('finds references to a page from its entry, a link, and the page', async ()
     return [...formatLocations(editor, await editor.request<Location[]>('textDocument/references', asked))].sort();
   };
   const found = await references('guides/start.mdx', 'Text of');
-  expect(found.map((one) => one.split(':')[0])).toEqual(['docs.json', 'docs.json', 'index.mdx']);
+  expect(found.map((item) => item.split(':')[0])).toEqual(['docs.json', 'docs.json', 'index.mdx']);
   expect(await references('docs.json', '"guides/st')).toEqual(found);
   expect(await references('index.mdx', '(/guides/st')).toEqual(found);
 });

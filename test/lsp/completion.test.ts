@@ -63,7 +63,7 @@ const labels = (items: readonly CompletionItem[]) => items.map(({ label }) => la
 
 /** Text of a file after a completion is applied. */
 function chosen(editor: Editor, file: string, items: readonly CompletionItem[], label: string): string {
-  const edit = items.find((one) => one.label === label)?.textEdit;
+  const edit = items.find((item) => item.label === label)?.textEdit;
   if (edit === undefined || !('range' in edit)) throw new Error(`no ${label}`);
   return TextDocument.applyEdits(editor.document(file), [edit]);
 }

@@ -34,7 +34,7 @@ async function findings(files: Files, options: Options = {}): Promise<readonly s
   return diagnostics.map(({ code, file, line, message }) => `${file}:${line} ${code} ${message}`);
 }
 
-const codesOf = (list: readonly string[]) => list.map((one) => one.split(' ')[1]).sort();
+const codesOf = (list: readonly string[]) => list.map((item) => item.split(' ')[1]).sort();
 
 const navigation = (files: Files) => JSON.parse(files['docs.json'] ?? '');
 
@@ -181,7 +181,7 @@ describe('moving any file', () => {
   test('causes no finding', async () => {
     await fc.assert(
       fc.asyncProperty(links, path, target, async (written, from, to) => {
-        const texts = new Map<string, string>(paths.map((one) => [one, page(one)]));
+        const texts = new Map<string, string>(paths.map((item) => [item, page(item)]));
         for (const { from: at, to: end, style: how } of written)
           texts.set(at, `${texts.get(at)}\n[link](${linkTo(at, end, how)})\n`);
         const files: Record<string, string> = { 'docs.json': config({ pages: [...paths] }) };

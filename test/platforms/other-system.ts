@@ -70,7 +70,7 @@ function found(path: string): string {
   if (fs.existsSync(path)) return path;
   let folder = '/';
   for (const step of path.split('/').filter((part) => part !== '')) {
-    const name = namesIn(folder).find((one) => folded(one) === folded(step));
+    const name = namesIn(folder).find((item) => folded(item) === folded(step));
     if (name === undefined) return path;
     folder = posix.join(folder, name);
   }

@@ -144,7 +144,7 @@ test('file names in any order and letter case have the same result', async () =>
   const entries = fc.array(fc.array(name, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/')));
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(file, { maxLength: 12 }), entries, async (names, listed) => {
-      const content = names.map((one) => [one, `---\ntitle: ${one}\n---\n`] as const);
+      const content = names.map((item) => [item, `---\ntitle: ${item}\n---\n`] as const);
       const document = ['docs.json', JSON.stringify({ navigation: { pages: listed } })] as const;
       const files = Object.fromEntries([document, ...content]);
       const site = await resolveSite({ root: '.' }, memoryHost(files));

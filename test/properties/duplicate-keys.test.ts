@@ -50,11 +50,11 @@ function write(root: Json, chosen: number, escaped: boolean, space: string): Wri
   let text = '';
   let second = -1;
   let members = 0;
-  const visit = (one: Json): void => {
-    if (typeof one !== 'object' || one === null) text += JSON.stringify(one);
-    else if (Array.isArray(one)) list('[', ']', one, visit);
+  const visit = (item: Json): void => {
+    if (typeof item !== 'object' || item === null) text += JSON.stringify(item);
+    else if (Array.isArray(item)) list('[', ']', item, visit);
     else {
-      const names = Object.keys(one).flatMap((own) =>
+      const names = Object.keys(item).flatMap((own) =>
         members++ === chosen
           ? [
               { own, twice: false },
@@ -65,7 +65,7 @@ function write(root: Json, chosen: number, escaped: boolean, space: string): Wri
       list('{', '}', names, ({ own, twice }) => {
         if (twice) second = text.length;
         text += `${twice && escaped ? escapedName(own) : JSON.stringify(own)}${space}:${space}`;
-        visit(twice ? null : (one[own] as Json));
+        visit(twice ? null : (item[own] as Json));
       });
     }
   };

@@ -47,10 +47,10 @@ test('a text that JSON.parse refuses always has findings, located in the text', 
 test('any text', async () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.stringMatching(/^[{}[\]",:\s/*01e.-]*$/));
   await fc.assert(
-    fc.asyncProperty(text, async (one) => {
-      const diagnostics = await diagnosticsOf(one);
+    fc.asyncProperty(text, async (item) => {
+      const diagnostics = await diagnosticsOf(item);
       expect(diagnostics).not.toEqual([]);
-      for (const diagnostic of diagnostics) if (diagnostic.file === 'docs.json') expectInside(one, diagnostic);
+      for (const diagnostic of diagnostics) if (diagnostic.file === 'docs.json') expectInside(item, diagnostic);
     }),
     {
       numRuns: casesOf(600),

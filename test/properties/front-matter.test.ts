@@ -77,7 +77,7 @@ const line = fc
   .map(([name, colon, value]) => name + colon + value.join(''));
 const nearYaml = fc
   .tuple(fc.array(fc.oneof({ weight: 6, arbitrary: line }, pieces, fc.constant(''))), fc.constantFrom('\n', '\r\n'))
-  .map(([lines, lineEnd]) => lines.map((one) => one + lineEnd).join(''));
+  .map(([lines, lineEnd]) => lines.map((item) => item + lineEnd).join(''));
 
 /** Typical lines of real pages. Nearly all of them use the fast path. */
 const plainLines = fc

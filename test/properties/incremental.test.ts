@@ -297,7 +297,7 @@ const start = {
   'nav.json': JSON.stringify({ pages: ['a', { group: 'In a file', pages: ['guides/b'] }] }),
   'parts/tab.json': JSON.stringify({ tab: 'From a file', pages: ['b'] }),
   'api.json': JSON.stringify({ openapi: '3.1.0', info: {}, paths: { '/users': { get: { summary: 'Users' } } } }),
-  ...Object.fromEntries(paths.map((one) => [`${one}.mdx`, page(one)])),
+  ...Object.fromEntries(paths.map((item) => [`${item}.mdx`, page(item)])),
 };
 
 /** A specification breaks while it isn't used, and is then used again. */

@@ -108,7 +108,7 @@ class Author {
       case 'other file':
         return this.#write('other.txt', `${word}`);
       case 'add entry':
-        if (list.every((one) => typeof one === 'string' || 'group' in one)) list.splice(index, 0, entry);
+        if (list.every((item) => typeof item === 'string' || 'group' in item)) list.splice(index, 0, entry);
         break;
       case 'add tab':
         list.splice(0, 0, { ...(list[index] as object), ...nameOf(list[index], `New ${word}`) });

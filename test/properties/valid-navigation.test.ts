@@ -58,25 +58,25 @@ class Builder {
     }
     const [field, inner] = kinds[list];
     return {
-      [list]: below.map((one, index) => ({
+      [list]: below.map((item, index) => ({
         [field]: list === 'languages' ? codes[index] : `${field} ${index}`,
-        ...(one.hidden ? { hidden: true } : {}),
-        ...(this.#content(one, inner, new Set([...above, list]), []) as object),
+        ...(item.hidden ? { hidden: true } : {}),
+        ...(this.#content(item, inner, new Set([...above, list]), []) as object),
       })),
     };
   }
 
   #entries(below: readonly Seed[], branch: string[]): (string | object)[] {
-    const inner = below.map((one, index): string | object =>
-      one.below.length === 0 ? this.#page(one, branch) : this.#group(one, index, branch),
+    const inner = below.map((item, index): string | object =>
+      item.below.length === 0 ? this.#page(item, branch) : this.#group(item, index, branch),
     );
-    return inner.some((one) => typeof one === 'string')
+    return inner.some((item) => typeof item === 'string')
       ? inner
       : [this.#page({ pick: 0, hidden: false, below }, branch), ...inner];
   }
 
   #groups(below: readonly Seed[], branch: string[]): object[] {
-    const groups = below.map((one, index) => this.#group(one, index, branch));
+    const groups = below.map((item, index) => this.#group(item, index, branch));
     return groups.length > 0
       ? groups
       : [{ group: 'Only', pages: [this.#page({ pick: 0, hidden: false, below }, branch)] }];

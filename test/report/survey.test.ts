@@ -57,7 +57,7 @@ describe('report data', () => {
 
   test('contains pages that the second language lacks', () => {
     const [comparison] = data.comparisons;
-    const missing = comparison?.siblings.map((one) => one.missing.map((page) => data.pages[page]?.route));
+    const missing = comparison?.siblings.map((item) => item.missing.map((page) => data.pages[page]?.route));
     expect(missing).toEqual([[], ['/gone', '/guides/deploy', '/guides/hostile']]);
   });
 

@@ -30,7 +30,7 @@ describe('an editor and a check find structural errors in the same lines', () =>
   test.each(sites.map(({ file, text }) => [file, text] as const))('%s', async (file, text) => {
     const root = join(fixtures, dirname(file));
     const { diagnostics } = await resolveSite({ root, remote: { offline: true } }, onlyFiles(root));
-    const found = diagnostics.filter((one) => one.file === 'docs.json' && /^field-|^language-/.test(one.code));
+    const found = diagnostics.filter((item) => item.file === 'docs.json' && /^field-|^language-/.test(item.code));
     const problems = (await problemsOf(schema, text)).filter((problem) => !problem.endsWith('Duplicate object key'));
     const lines = [...new Set(found.map(({ line }) => line))];
     expect(problems.map(lineOf)).toEqual(expect.arrayContaining(lines));

@@ -23,7 +23,7 @@ export function describedIn(folder: string, query?: OperationQuery): OperationCo
   const references = createReferences(original);
   const kind = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
   const { document, operations } = readOperations('api.json', kind, original, references);
-  const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
+  const operation = operations.find((item) => item.method === method && pathKey(item.path) === pathKey(path));
   if (operation === undefined) throw new Error(`${folder} has no ${method} ${path}`);
   return operationContent(specificationContext({ document, references, operations }), operation, language);
 }

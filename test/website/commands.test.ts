@@ -75,7 +75,7 @@ test('the number of commands is unchanged', () => {
 });
 
 test.each(unrun)('$line is on a page: $reason', ({ line }) => {
-  expect(cases.flatMap(([, lines]) => lines.filter((one) => line.test(one)))).not.toEqual([]);
+  expect(cases.flatMap(([, lines]) => lines.filter((item) => line.test(item)))).not.toEqual([]);
 });
 
 /** Installations take long, so each runs only once. */
@@ -84,7 +84,7 @@ const installed = new Set<string>();
 describe('commands as users type them', () => {
   // docs/starters.md needs several projects: `npm run test:starters` runs its steps.
   test.each(cases.filter(([name]) => !name.startsWith('docs/starters.md')))('%s', async (_, lines) => {
-    for (const line of lines.filter((one) => !unrun.some((exception) => exception.line.test(one)))) {
+    for (const line of lines.filter((item) => !unrun.some((exception) => exception.line.test(item)))) {
       if (isOfRepository(line)) {
         expect([line, missingIn(line)]).toEqual([line, []]);
         continue;

@@ -56,6 +56,6 @@ async function codesOf(code: string, name: string, files: Files): Promise<string
     diagnostics: { code: string }[];
     generators?: Readonly<Record<string, { codes: Readonly<Record<string, number>> }>>;
   };
-  const losses = Object.values(report.generators ?? {}).flatMap((one) => Object.keys(one.codes));
+  const losses = Object.values(report.generators ?? {}).flatMap((item) => Object.keys(item.codes));
   return [...report.diagnostics.map((finding) => finding.code), ...losses];
 }

@@ -78,8 +78,8 @@ class Formatter {
         return [
           unknownLine(what, definedIn.length > 0),
           ...this.#column('entry at', entries.map(this.#at)),
-          ...definedIn.flatMap((one) =>
-            this.#row('defined in', `${escapeControls(one)}, but no page is generated from it`),
+          ...definedIn.flatMap((item) =>
+            this.#row('defined in', `${escapeControls(item)}, but no page is generated from it`),
           ),
           ...this.#row('renamed', renamedTo && `in Git, to ${this.#file(renamedTo)}`),
           ...this.#column(renamedTo === null ? 'maybe' : 'now', nearest.map(escapeControls)),
@@ -102,7 +102,7 @@ class Formatter {
       ...placements.flatMap((placement) => ['', ...this.#placement(placement)]),
       ...this.#list(
         'redirects here',
-        rest.redirects.map((one) => `${escapeControls(one.source)}  ${this.#at(one)}`),
+        rest.redirects.map((item) => `${escapeControls(item.source)}  ${this.#at(item)}`),
       ),
       ...this.#list('linked from', rest.linkedFrom.map(this.#link)),
       ...this.#problems(rest.problems),
@@ -119,8 +119,8 @@ class Formatter {
       ...this.#row('hidden', hidden && this.#reason(hidden)),
       ...this.#row('previous', previous && escapeControls(previous)),
       ...this.#row('next', next && escapeControls(next)),
-      ...specifications.flatMap((one) => this.#row('openapi', this.#specification(one))),
-      ...hiddenSpecifications.flatMap((one) => this.#row('hides', this.#specification(one))),
+      ...specifications.flatMap((item) => this.#row('openapi', this.#specification(item))),
+      ...hiddenSpecifications.flatMap((item) => this.#row('hides', this.#specification(item))),
     ];
   }
 
@@ -143,9 +143,9 @@ class Formatter {
     if (problems.length === 0) return [];
     const { red, yellow, blue, dim } = this.#colors;
     const paint = { error: red, warning: yellow, info: blue };
-    const lines = problems.flatMap((one) => [
-      `  ${paint[one.severity](one.severity)} ${dim(one.code)} ${this.#at(one)}`,
-      `    ${escapeControls(one.message)}${one.help === undefined ? '' : ` ${escapeControls(one.help)}`}`,
+    const lines = problems.flatMap((item) => [
+      `  ${paint[item.severity](item.severity)} ${dim(item.code)} ${this.#at(item)}`,
+      `    ${escapeControls(item.message)}${item.help === undefined ? '' : ` ${escapeControls(item.help)}`}`,
     ]);
     return ['', dim(pluralize(problems.length, 'problem')), ...lines];
   }

@@ -26,7 +26,7 @@ export function formatJson(input: CheckReportInput): string {
     generators: forecast?.losses,
     baseline,
     old,
-    diagnostics: diagnostics.map((one) => plain(one, version)),
+    diagnostics: diagnostics.map((item) => plain(item, version)),
     ...(ignored.length === 0
       ? {}
       : { ignored: ignored.map(({ diagnostic, reason }) => ({ ...plain(diagnostic, version), reason })) }),

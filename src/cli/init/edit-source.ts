@@ -133,7 +133,7 @@ function objectIn(node: AnyNode, program: Program): ObjectExpression | undefined
     return node.arguments.map((argument) => objectIn(argument, program)).find((object) => object !== undefined);
   }
   if (node.type !== 'Identifier') return undefined;
-  const declarators = program.body.flatMap((one) => (one.type === 'VariableDeclaration' ? one.declarations : []));
+  const declarators = program.body.flatMap((item) => (item.type === 'VariableDeclaration' ? item.declarations : []));
   const { init } = declarators.find(({ id }) => id.type === 'Identifier' && id.name === node.name) ?? {};
   return init ? objectIn(init, program) : undefined;
 }

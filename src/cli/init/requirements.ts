@@ -41,7 +41,7 @@ export function nodeNote(
   { read }: Pick<FolderFiles, 'read'>,
   node: string,
 ): string | undefined {
-  const tested = manifests.find((one) => one.name === title)?.node;
+  const tested = manifests.find((item) => item.name === title)?.node;
   const installed = parseJson(
     read(`node_modules/${name === '@astrojs/starlight' ? 'astro' : name}/package.json`) ?? '',
   );

@@ -102,20 +102,20 @@ function moduleBody(text: string): PageBody {
 }
 
 function mapToSource(body: PageBody, { writtenAt }: ReplacedText): PageBody {
-  const mapRange = <Placed extends Range>(one: Placed): Placed => ({
-    ...one,
-    start: writtenAt(one.start),
-    end: Math.max(writtenAt(one.end), writtenAt(one.start)),
+  const mapRange = <Placed extends Range>(item: Placed): Placed => ({
+    ...item,
+    start: writtenAt(item.start),
+    end: Math.max(writtenAt(item.end), writtenAt(item.start)),
   });
   const { links, imports, undefinedNames, variables, ignores, syntaxError, mdxError, excess } = body;
   return {
     ...body,
     links: links.map(mapRange),
-    imports: imports.map((one) => ({ ...one, start: writtenAt(one.start), written: mapRange(one.written) })),
+    imports: imports.map((item) => ({ ...item, start: writtenAt(item.start), written: mapRange(item.written) })),
     ...defined({
       undefinedNames: undefinedNames?.map(mapRange),
       variables: variables?.map(mapRange),
-      ignores: ignores?.map((one) => ({ ...mapRange(one), until: writtenAt(one.until) })),
+      ignores: ignores?.map((item) => ({ ...mapRange(item), until: writtenAt(item.until) })),
       syntaxError: syntaxError && mapRange(syntaxError),
       mdxError: mdxError && mapRange(mdxError),
       excess: excess && { ...excess, start: writtenAt(excess.start) },
@@ -147,7 +147,7 @@ export async function readContent(
     const batch = await readBodies(pending, (file) => readText(host, file), options, once);
     const imported = new Set<string>();
     for (const [file, body] of batch) {
-      const snippets = body.imports.flatMap((one) => snippetPath(file, one, inventory) ?? []);
+      const snippets = body.imports.flatMap((item) => snippetPath(file, item, inventory) ?? []);
       bodies.set(file, snippets.length === 0 ? body : { ...body, snippets });
       for (const snippet of snippets) imported.add(snippet);
     }

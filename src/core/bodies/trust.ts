@@ -1,7 +1,7 @@
 import type { Range } from '../values/location.ts';
 import type { BodyFormat } from '../values/page-body.ts';
 import { type BodyNode, elementAttributes, nodeRange } from './tree.ts';
-import { areUnambiguousModules, isUnambiguousExpression, isUnambiguousValue } from './unambiguous-code.ts';
+import { canJoinModules, isUnambiguousExpression, isUnambiguousValue } from './unambiguous-code.ts';
 
 /*
  * Trees that satteri 0.10 and remark build differently, found by comparing the parsers on random texts. The conditions
@@ -43,9 +43,7 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
     return children.every((child) => isTrusted(child, range, inner));
   };
   if (!isTrusted(root, { start: 0, end: text.length }, 0) || isAmbiguousText(text, format, codes)) return false;
-  return areUnambiguousModules(
-    codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])),
-  );
+  return canJoinModules(codes.flatMap(({ type, start, end }) => (type === 'mdxjsEsm' ? text.slice(start, end) : [])));
 }
 
 function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMarked: boolean): boolean {

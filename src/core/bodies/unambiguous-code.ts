@@ -46,7 +46,7 @@ function isExpression(code: string): boolean {
  * True if both parsers read the import and export blocks of a page the same way: each block is a complete module, and
  * no name is imported twice.
  */
-export function areUnambiguousModules(blocks: readonly string[]): boolean {
+export function canJoinModules(blocks: readonly string[]): boolean {
   return blocks.every(isModule) && (blocks.length < 2 || isModule(blocks.join('\n')));
 }
 

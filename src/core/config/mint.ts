@@ -10,48 +10,48 @@ export function convertMint(mint: JsonObject): { readonly docs: JsonObject; read
   const docs = {
     $schema: 'https://mintlify.com/docs.json',
     theme: source.theme(),
-    ...present({
+    ...omitUndefined({
       name: source.take('name'),
       description: source.take('metadata', 'og:description'),
-      colors: present({
+      colors: omitUndefined({
         primary: source.take('colors', 'primary'),
         light: source.take('colors', 'light'),
         dark: source.take('colors', 'dark'),
       }),
       logo: source.take('logo'),
       favicon: source.take('favicon'),
-      appearance: present({
+      appearance: omitUndefined({
         default: source.take('modeToggle', 'default'),
         strict: source.take('modeToggle', 'isHidden'),
       }),
-      background: present({
+      background: omitUndefined({
         image: source.take('backgroundImage'),
         decoration: source.take('background', 'style'),
         color: source.take('colors', 'background'),
       }),
       fonts: source.take('font'),
-      styling: present({
+      styling: omitUndefined({
         eyebrows: source.take('eyebrow', 'display'),
         codeblocks: source.choice(['codeBlock', 'mode'], { auto: 'system', dark: 'dark' }),
       }),
-      navbar: present({
+      navbar: omitUndefined({
         links: nonEmpty(source.list('topbarLinks').map(navbarLink)),
         primary: source.object('topbarCtaButton', navbarButton),
       }),
       navigation: navigationOf(source),
-      footer: present({
+      footer: omitUndefined({
         socials: socials(source.take('footerSocials')) ?? source.take('footer', 'socials'),
         links: nonEmpty(listIn(source.take('footer', 'links')).map(footerColumn)),
       }),
-      search: present({ prompt: source.take('search', 'prompt') }),
-      seo: present({
+      search: omitUndefined({ prompt: source.take('search', 'prompt') }),
+      seo: omitUndefined({
         indexing: source.choice(['seo', 'indexHiddenPages'], { true: 'all', false: 'navigable' }),
         metatags: source.take('metadata'),
       }),
-      api: present({
+      api: omitUndefined({
         openapi: source.take('openapi'),
         asyncapi: source.take('asyncapi'),
-        playground: present({
+        playground: omitUndefined({
           display: source.choice(['api', 'playground', 'mode'], {
             show: 'interactive',
             simple: 'simple',
@@ -59,14 +59,17 @@ export function convertMint(mint: JsonObject): { readonly docs: JsonObject; read
           }),
           proxy: source.choice(['api', 'playground', 'disableProxy'], { true: false, false: true }),
         }),
-        examples: present({ languages: source.take('api', 'request', 'example', 'languages') }),
-        mdx: present({
+        examples: omitUndefined({ languages: source.take('api', 'request', 'example', 'languages') }),
+        mdx: omitUndefined({
           server: source.take('api', 'baseUrl'),
-          auth: present({ method: source.take('api', 'auth', 'method'), name: source.take('api', 'auth', 'name') }),
+          auth: omitUndefined({
+            method: source.take('api', 'auth', 'method'),
+            name: source.take('api', 'auth', 'name'),
+          }),
         }),
       }),
       redirects: source.take('redirects'),
-      integrations: present({ ...objectIn(source.take('analytics')), ...objectIn(source.take('integrations')) }),
+      integrations: omitUndefined({ ...objectIn(source.take('analytics')), ...objectIn(source.take('integrations')) }),
       errors: source.take('errors'),
       banner: source.take('banner'),
     }),
@@ -124,18 +127,18 @@ function leaves(value: JsonObject, path: readonly string[], taken: ReadonlySet<s
     const here = [...path, name];
     const key = here.join('.');
     if (taken.has(key)) return [];
-    const isEntered = isObject(member) && [...taken].some((one) => one.startsWith(`${key}.`));
+    const isEntered = isObject(member) && [...taken].some((item) => item.startsWith(`${key}.`));
     return isEntered ? leaves(member, here, taken) : [key];
   });
 }
 
 function navbarLink({ name, url, type }: JsonObject): JsonObject {
-  return present({ type: type === 'github' ? 'github' : undefined, label: name, href: url }) ?? {};
+  return omitUndefined({ type: type === 'github' ? 'github' : undefined, label: name, href: url }) ?? {};
 }
 
 function navbarButton({ name, url, type }: JsonObject): JsonObject {
   return (
-    present({
+    omitUndefined({
       type: type === 'github' ? 'github' : 'button',
       label: type === 'github' ? undefined : name,
       href: url,
@@ -154,7 +157,7 @@ function footerColumn(column: Json): JsonObject {
   const items = listIn(column.links).map((link) =>
     isObject(link) ? { label: link.label ?? '', href: link.url ?? '' } : {},
   );
-  return present({ header: column.title, items }) ?? {};
+  return omitUndefined({ header: column.title, items }) ?? {};
 }
 
 /** Levels from the outside: versions, tabs, anchors, groups. */
@@ -177,7 +180,7 @@ function navigationOf(source: Source): JsonObject {
     const { name = version, locale, url, default: isDefault } = isObject(version) ? version : {};
     const own = groups.filter((group) => group.version === undefined || group.version === name);
     const kind = isLanguage ? { language: locale } : { version: name };
-    return present({ ...kind, default: isDefault, ...(isOutside(url) ? { href: url } : below(own)) }) ?? {};
+    return omitUndefined({ ...kind, default: isDefault, ...(isOutside(url) ? { href: url } : below(own)) }) ?? {};
   });
   return { ...global, [isLanguage ? 'languages' : 'versions']: list };
 }
@@ -199,7 +202,7 @@ function tabsOf(
   const rest = groups.filter((group) => ![...claimed.values()].some((list) => list.includes(group)));
   const own = tabs.map((tab) => {
     const content = isOutside(tab.url) ? { href: tab.url } : anchorsOf(claimed.get(tab) ?? [], anchors, names);
-    return present({ tab: tab.name, hidden: tab.isDefaultHidden, openapi: tab.openapi, ...content }) ?? {};
+    return omitUndefined({ tab: tab.name, hidden: tab.isDefaultHidden, openapi: tab.openapi, ...content }) ?? {};
   });
   const first = rest.length === 0 ? [] : [{ tab: names.tab, ...anchorsOf(rest, anchors, names) }];
   return { tabs: [...first, ...own] };
@@ -208,18 +211,18 @@ function tabsOf(
 function anchorsOf(groups: readonly JsonObject[], anchors: readonly JsonObject[], names: TopNames): JsonObject {
   const claimed = anchors
     .map((anchor) => ({ anchor, groups: groups.filter((group) => isBelow(group, anchor.url)) }))
-    .filter((one) => one.groups.length > 0 || one.anchor.openapi !== undefined);
+    .filter((item) => item.groups.length > 0 || item.anchor.openapi !== undefined);
   const converted = (some: readonly JsonObject[]) => some.map(groupOf);
   if (claimed.length === 0) return { groups: converted(groups) };
-  const rest = groups.filter((group) => !claimed.some((one) => one.groups.includes(group)));
+  const rest = groups.filter((group) => !claimed.some((item) => item.groups.includes(group)));
   const first = rest.length === 0 ? [] : [{ anchor: names.anchor, groups: converted(rest) }];
-  const own = claimed.map((one) => ({ ...anchorOf(one.anchor), groups: converted(one.groups) }));
+  const own = claimed.map((item) => ({ ...anchorOf(item.anchor), groups: converted(item.groups) }));
   return { anchors: [...first, ...own] };
 }
 
 function anchorOf({ name, url, icon, iconType, color, isDefaultHidden, openapi }: JsonObject): JsonObject {
   return (
-    present({
+    omitUndefined({
       anchor: name,
       icon: iconOf(icon, iconType),
       color: typeof color === 'string' ? { light: color, dark: color } : undefined,
@@ -233,7 +236,7 @@ function anchorOf({ name, url, icon, iconType, color, isDefaultHidden, openapi }
 function groupOf(group: JsonObject): JsonObject {
   const { version: _, iconType, icon, pages, ...others } = group;
   const below = Array.isArray(pages) ? pages.map((page) => (isObject(page) ? groupOf(page) : page)) : pages;
-  return present({ ...others, icon: iconOf(icon, iconType), pages: below }) ?? {};
+  return omitUndefined({ ...others, icon: iconOf(icon, iconType), pages: below }) ?? {};
 }
 
 function iconOf(icon: Json | undefined, style: Json | undefined): Json | undefined {
@@ -276,7 +279,7 @@ function nonEmpty(list: readonly JsonObject[]): Json | undefined {
 }
 
 /** Members with a value; undefined if there are none. */
-function present(members: Readonly<Record<string, Json | undefined>>): JsonObject | undefined {
+function omitUndefined(members: Readonly<Record<string, Json | undefined>>): JsonObject | undefined {
   const entries = Object.entries(members).filter((entry): entry is [string, Json] => entry[1] !== undefined);
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

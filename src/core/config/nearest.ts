@@ -49,10 +49,10 @@ export function misspelledPaths(comparisons: number): (path: string, candidates:
   const nearest = nearestWithin(comparisons, allowedEdits);
   return (path, candidates) => {
     const similar = nearest(path, candidates, Number.POSITIVE_INFINITY).filter(
-      (one) => numbersOf(one) === numbersOf(path),
+      (item) => numbersOf(item) === numbersOf(path),
     );
-    const distance = (one: string): number => editDistance(path.toLowerCase(), one.toLowerCase(), allowedEdits(path));
-    return similar.filter((one) => distance(one) === distance(similar[0] ?? one));
+    const distance = (item: string): number => editDistance(path.toLowerCase(), item.toLowerCase(), allowedEdits(path));
+    return similar.filter((item) => distance(item) === distance(similar[0] ?? item));
   };
 }
 

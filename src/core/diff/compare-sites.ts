@@ -66,8 +66,8 @@ export function compareSites(
       return from.join('\n') === to.join('\n') ? [] : [{ route: page.route, from, to }];
     }),
     sections: {
-      added: newSections.filter((one) => !oldSections.includes(one)),
-      removed: oldSections.filter((one) => !newSections.includes(one)),
+      added: newSections.filter((item) => !oldSections.includes(item)),
+      removed: oldSections.filter((item) => !newSections.includes(item)),
     },
   };
 }
@@ -87,7 +87,7 @@ function sidebarLabel({ title, sidebarTitle }: Page): string {
 function placementPaths({ placements }: Page): string[] {
   return placements.map(({ context, breadcrumbs, hidden }) => {
     const { language, version } = context;
-    const labels = [language, version, ...breadcrumbs.map(({ label }) => label)].filter((one) => one !== undefined);
+    const labels = [language, version, ...breadcrumbs.map(({ label }) => label)].filter((item) => item !== undefined);
     return `${labels.join(' > ') || 'top level'}${hidden === true ? ' (hidden)' : ''}`;
   });
 }

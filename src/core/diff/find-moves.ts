@@ -70,7 +70,7 @@ class MoveFinder {
   #renamed({ file, route }: Page, renames: ReadonlyMap<string, string>): string | undefined {
     const to = file === null ? undefined : renames.get(file);
     if (to === undefined) return undefined;
-    const page = Object.values(this.#after.model.pages).find((one) => one.file === to);
+    const page = Object.values(this.#after.model.pages).find((item) => item.file === to);
     return page === undefined || page.route === route ? undefined : page.route;
   }
 
@@ -78,16 +78,16 @@ class MoveFinder {
     if (endpoint === undefined || file !== null) return undefined;
     const path = withoutParameterNames(endpoint.path);
     const same = Object.values(this.#after.model.pages).filter(
-      (one) => one.endpoint?.method === endpoint.method && withoutParameterNames(one.endpoint.path) === path,
+      (item) => item.endpoint?.method === endpoint.method && withoutParameterNames(item.endpoint.path) === path,
     );
-    return (same.find((one) => one.endpoint?.spec === endpoint.spec) ?? onlyPage(same))?.route;
+    return (same.find((item) => item.endpoint?.spec === endpoint.spec) ?? onlyPage(same))?.route;
   }
 
   #sameText(page: Page): string | undefined {
     const lines = this.#lines.of(page, this.#before);
     if (lines.size < minLines) return undefined;
     const key = [...lines].join('\n');
-    const same = this.#candidates(page).filter((one) => [...this.#lines.of(one, this.#after)].join('\n') === key);
+    const same = this.#candidates(page).filter((item) => [...this.#lines.of(item, this.#after)].join('\n') === key);
     return onlyPage(same)?.route;
   }
 
@@ -103,8 +103,9 @@ class MoveFinder {
   }
 
   #sameTitle(page: Page): string | undefined {
-    const isSame = (one: Page): boolean => one.title === page.title && editionOf(one.route) === editionOf(page.route);
-    const hasSameName = (one: Page): boolean => isSame(one) && lastSegment(one.route) === lastSegment(page.route);
+    const isSame = (item: Page): boolean =>
+      item.title === page.title && editionOf(item.route) === editionOf(page.route);
+    const hasSameName = (item: Page): boolean => isSame(item) && lastSegment(item.route) === lastSegment(page.route);
     for (const test of [isSame, hasSameName]) {
       const [previous, current] = [this.#before, this.#after].map(({ model }) =>
         Object.values(model.pages).filter(test),
@@ -117,12 +118,12 @@ class MoveFinder {
 
   #candidates({ route }: Page): Page[] {
     const edition = editionOf(route);
-    return this.#unmatchedPages().filter((one) => editionOf(one.route) === edition);
+    return this.#unmatchedPages().filter((item) => editionOf(item.route) === edition);
   }
 
   #unmatchedPages(): Page[] {
     return [...this.#unmatched]
-      .flatMap((one) => this.#after.model.pages[one] ?? [])
+      .flatMap((item) => this.#after.model.pages[item] ?? [])
       .filter(({ file }) => file !== null);
   }
 }

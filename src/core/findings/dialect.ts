@@ -63,8 +63,8 @@ export const dialect = {
       if (written === undefined) return undefined;
       const { location, was } = written;
       const unwritten = specifier.slice(0, specifier.length - was.length);
-      const given = nearest.flatMap((one) =>
-        one.startsWith(unwritten) ? (replace(location, was, one.slice(unwritten.length)) ?? []) : [],
+      const given = nearest.flatMap((item) =>
+        item.startsWith(unwritten) ? (replace(location, was, item.slice(unwritten.length)) ?? []) : [],
       );
       return firstOrAny(isSure, given);
     },
@@ -96,10 +96,10 @@ export const dialect = {
     group: ({ reason }) => reason,
     impliedBy: 'mdx-syntax',
   }),
-  'dialect-icon-unknown': define<{ icon: string; near: string | undefined } & Affected>({
+  'dialect-icon-unknown': define<{ icon: string; similar: string | undefined } & Affected>({
     severity: 'warning',
     needs: ['for'],
-    message: ({ icon, near }) =>
+    message: ({ icon, similar: near }) =>
       `Unknown icon ${quote(brief(icon))}: ${near === undefined ? 'nothing' : quote(near)} is shown.`,
     help: () => 'Use an icon of the library that docs.json sets.',
     group: ({ icon }) => icon,

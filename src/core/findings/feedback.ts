@@ -157,7 +157,7 @@ export const feedback = {
     severity: 'info',
     message: ({ paths }) => {
       const entries = paths.reduce((sum, path) => sum + path.entries, 0);
-      const list = paths.slice(0, named).map((one) => `${quote(brief(one.path))} (${one.entries})`);
+      const list = paths.slice(0, named).map((item) => `${quote(brief(item.path))} (${item.entries})`);
       const rest = paths.length > named ? ` and ${paths.length - named} more` : '';
       const subject = `${number(entries, 'feedback entry')} ${entries === 1 ? 'is' : 'are'}`;
       return `${subject} about ${paths.length === 1 ? 'a path that is not a page' : 'paths that are not pages'}: ${list.join(', ')}${rest}.`;

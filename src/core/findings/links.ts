@@ -447,11 +447,11 @@ export const links = {
       unknown === undefined
         ? certainOr(isSure ? targets[0] : undefined, targets, (target) => write(location, destination, target))
         : choose(
-            ...unknown.known.map((one) =>
+            ...unknown.known.map((item) =>
               write(
                 location,
                 destination,
-                destination.replace(unknown.wildcard, () => one),
+                destination.replace(unknown.wildcard, () => item),
               ),
             ),
           ),

@@ -48,7 +48,7 @@ function reportEntries(
   if (entries.length === 0) return [];
   const named = new Set(referencedNames(expansion.navigation.root).map((text) => normalizePath(text) ?? text));
   const suggester = new PageSuggester(inventory.pages.keys(), named, inventory.layout.pages);
-  const entriesWithMoves = entries.map((one) => ({ ...one, moved: moved.get(one.path) }));
+  const entriesWithMoves = entries.map((item) => ({ ...item, moved: moved.get(item.path) }));
   return suggester
     .suggestAll(entriesWithMoves)
     .map(({ location, entry, path, suggestions }) => diagnose('page-missing', location, { entry, path, suggestions }));

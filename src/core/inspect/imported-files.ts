@@ -32,12 +32,12 @@ export async function checkImports(
   host: Pick<Host, 'movedTo'>,
 ): Promise<Finding[]> {
   const dead = [...bodies].flatMap(([file, { imports }]) =>
-    imports.flatMap((one): DeadImport[] => {
-      if (!isFileSpecifier(one.specifier) || variablesIn(one.specifier).length > 0) return [];
-      const paths = snippetFiles(file, one, inventory.layout.pages);
+    imports.flatMap((item): DeadImport[] => {
+      if (!isFileSpecifier(item.specifier) || variablesIn(item.specifier).length > 0) return [];
+      const paths = snippetFiles(file, item, inventory.layout.pages);
       if (paths.some(exists)) return [];
-      const [path = one.specifier.replace(/^(?:\.*\/)+/, '')] = paths;
-      return [{ ...one, file, paths: [path, ...paths.slice(1)], reason: paths.length === 0 ? 'outside' : 'file' }];
+      const [path = item.specifier.replace(/^(?:\.*\/)+/, '')] = paths;
+      return [{ ...item, file, paths: [path, ...paths.slice(1)], reason: paths.length === 0 ? 'outside' : 'file' }];
     }),
   );
   if (dead.length === 0) return [];
@@ -47,7 +47,7 @@ export async function checkImports(
   return dead.map(({ specifier, file, paths, reason, start, written }) => {
     const [path] = paths;
     const extension = extensionOf(path);
-    const movedPath = paths.map((one) => moved.get(one)).find((one) => one !== undefined);
+    const movedPath = paths.map((item) => moved.get(item)).find((item) => item !== undefined);
     const movedRoute =
       movedPath !== undefined && mayReplace(movedPath, extension) ? withoutExtension(movedPath) : undefined;
     const suggestion = suggesterFor(extension).suggest(withoutExtension(path), [withoutExtension(file)], movedRoute);
@@ -128,8 +128,8 @@ export function checkImages(
     const written = decodePercent(splitUrl(text)[0]);
     const path = normalizePath(written);
     const fromFile = normalizePath(`${folderOf(file)}/${written}`);
-    const isFound = (one: string | undefined): boolean =>
-      one !== undefined && (addressed.has(one) || isUnknown(one) || isProvided(one));
+    const isFound = (item: string | undefined): boolean =>
+      item !== undefined && (addressed.has(item) || isUnknown(item) || isProvided(item));
     if (isFound(path) || (!written.startsWith('/') && isFound(fromFile))) return [];
     const nearest = path === undefined ? [] : similarImages(path, addressed.keys());
     return [diagnose('href-missing', placeOf(), { href: text, nearest, isImage: true })];

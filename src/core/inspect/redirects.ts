@@ -165,7 +165,7 @@ function unknownWildcard(source: string, destination: string) {
   const path = splitUrl(destination)[0];
   // In the address of another site, a colon inside a segment may be a part of the name: `/wiki/Help:Contents`.
   const used = isExternal(destination) ? (path.match(/(?<=[^/]\/):[A-Za-z_]\w*\*?/g) ?? []) : wildcardsIn(path);
-  const unknown = used.find((one) => !names.has(wildcardName(one)));
+  const unknown = used.find((item) => !names.has(wildcardName(item)));
   return unknown === undefined ? undefined : { wildcard: unknown, known };
 }
 

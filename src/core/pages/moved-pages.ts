@@ -51,7 +51,7 @@ export function isConfidentMove(from: string, to: string, sameName: readonly str
     return false;
   const shared = countSharedSegments(from, to);
   return sameName.every(
-    (one) => one === to || editionOf(one) !== newEdition || countSharedSegments(from, one) < shared,
+    (item) => item === to || editionOf(item) !== newEdition || countSharedSegments(from, item) < shared,
   );
 }
 

@@ -85,7 +85,7 @@ export class PageResolver {
   }
 
   #pageResult(page: PageFile, location: Location): PageTarget {
-    const twin = page.hides ?? this.#pagesIgnoringCase(page.path).find((one) => one !== page)?.file;
+    const twin = page.hides ?? this.#pagesIgnoringCase(page.path).find((item) => item !== page)?.file;
     if (twin !== undefined && !this.#reportedTwins.has(page)) {
       this.#reportedTwins.add(page);
       this.findings.push(diagnose('page-twin', location, { kept: page.file, other: twin }));
@@ -116,7 +116,7 @@ export class PageResolver {
   #unscannedFile(path: string): IgnoredFile | undefined {
     const { ignored } = this.#inventory;
     const linked = ancestorFolders(path).map((folder) => ignored.get(folder));
-    const externalFile = linked.find((one) => one?.rule.from === 'symbolic-link');
+    const externalFile = linked.find((item) => item?.rule.from === 'symbolic-link');
     if (externalFile !== undefined) return externalFile;
     const folder = path.split('/').find((segment) => prunedFolders.has(segment));
     if (folder === undefined) return undefined;

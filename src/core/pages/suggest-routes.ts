@@ -37,7 +37,7 @@ export class RouteSuggester {
    */
   suggest(path: string, from: readonly string[], moved?: string): RouteSuggestions {
     const route = `/${path.replace(/^\/+|\.mdx?$|(?:\/index)?\.(?:html?|aspx?|php)$/g, '').trim()}`;
-    const isOther = (one: string): boolean => !from.includes(one);
+    const isOther = (item: string): boolean => !from.includes(item);
     const inCase = (this.#byCase.get(foldCase(route)) ?? []).filter(isOther);
     if (inCase.length > 0) {
       return { routes: inCase.slice(0, maxSuggestions), isCase: inCase[0] !== route, isSure: inCase.length === 1 };
@@ -87,7 +87,7 @@ export class RouteSuggester {
     const sameName = this.#byName.get(name) ?? [];
     const folder = lastSegment(folderOf(route)).toLowerCase();
     const sameFolder =
-      folder === '' ? [] : sameName.filter((one) => lastSegment(folderOf(one)).toLowerCase() === folder);
+      folder === '' ? [] : sameName.filter((item) => lastSegment(folderOf(item)).toLowerCase() === folder);
     if (sameFolder.length > 0) return sameFolder;
     if (isCommonName(name)) return [];
     const deeper = sameName.filter((candidate) => isDeeper(candidate, folderOf(route).toLowerCase()));
@@ -117,9 +117,9 @@ function isInLanguage(candidate: string, route: string, from: string): boolean {
  * if it is the single candidate.
  */
 function preferSameEdition(all: readonly string[], route: string, from: string): readonly string[] {
-  const routes = all.filter((one) => isInLanguage(one, route, from));
+  const routes = all.filter((item) => isInLanguage(item, route, from));
   for (const edition of [editionOf(route), editionOf(from)]) {
-    const matches = routes.filter((one) => editionOf(one) === edition);
+    const matches = routes.filter((item) => editionOf(item) === edition);
     if (matches.length > 0) return matches.length <= maxSuggestions ? matches : [];
   }
   return routes.length === 1 ? routes : [];

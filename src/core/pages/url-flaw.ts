@@ -30,7 +30,7 @@ export function urlFlaw(url: string): UrlFlaw | undefined {
     return /^(?:https?|mailto|tel):/i.test(rest) ? { kind: 'doubled', meant: rest } : undefined;
   }
   if (scheme === 'http' || scheme === 'https') return webFlaw(text, scheme, rest);
-  const meant = schemes.find((one) => isTypo(scheme, one));
+  const meant = schemes.find((item) => isTypo(scheme, item));
   const fits = meant === 'mailto' ? rest.includes('@') : rest.startsWith('//');
   return meant !== undefined && fits ? { kind: 'scheme', meant: `${meant}:${rest}` } : undefined;
 }

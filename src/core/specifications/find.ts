@@ -16,8 +16,8 @@ export function endpointHint(reference: EndpointReference, specifications: reado
   const { method, path } = reference;
   if (method === 'WEBHOOK') return webhookHint(path, specifications);
   const key = pathKey(path);
-  const methodsAt = (one: string) =>
-    specifications.map(({ byPath }) => byPath.get(one)).find((methods) => methods !== undefined);
+  const methodsAt = (item: string) =>
+    specifications.map(({ byPath }) => byPath.get(item)).find((methods) => methods !== undefined);
   const methodsOfPath = methodsAt(key);
   if (methodsOfPath !== undefined) return { kind: 'methods', methods: [...methodsOfPath.keys()] };
 

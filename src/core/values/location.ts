@@ -40,8 +40,8 @@ export interface FileLocation {
 }
 
 export function memberLocation(location: JsonLocation, name: string | number): JsonLocation {
-  const step = typeof name === 'number' ? name : escapeStep(name);
-  return { file: location.file, pointer: `${location.pointer}/${step}` };
+  const segment = typeof name === 'number' ? name : escapeSegment(name);
+  return { file: location.file, pointer: `${location.pointer}/${segment}` };
 }
 
 export function keyLocation(location: JsonLocation): JsonLocation {
@@ -52,15 +52,15 @@ export function pointerSegments(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapePointerSegment);
 }
 
-export function unescapePointerSegment(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+export function unescapePointerSegment(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-export function toPointer(steps: readonly string[]): string {
-  return steps.map((step) => `/${escapeStep(step)}`).join('');
+export function toPointer(segments: readonly string[]): string {
+  return segments.map((segment) => `/${escapeSegment(segment)}`).join('');
 }
 
-function escapeStep(name: string): string {
+function escapeSegment(name: string): string {
   return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }
 

@@ -83,7 +83,7 @@ function sectionsOf(page: PageContext, { operations }: SpecificationContext, ope
     ];
   }
   const isWebhook = method === 'WEBHOOK';
-  const firstOfTag = operations.find((one) => !one.excluded && one.tags[0] === tags[0]);
+  const firstOfTag = operations.find((item) => !item.excluded && item.tags[0] === tags[0]);
   const { value } = operation;
   const request = requestSource(operation);
   return [

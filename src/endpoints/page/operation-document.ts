@@ -81,7 +81,7 @@ class ReferenceCopier {
     if (!isObject(value)) return value;
     const entries = Object.entries(value).map(([name, each]): [string, Json] => {
       if (name === '$ref' && typeof each === 'string') return [name, this.#reference(each)];
-      if (name === 'mapping' && isObject(each) && Object.values(each).every((one) => typeof one === 'string'))
+      if (name === 'mapping' && isObject(each) && Object.values(each).every((item) => typeof item === 'string'))
         return [name, this.#mapping(each)];
       return [name, this.copy(each)];
     });

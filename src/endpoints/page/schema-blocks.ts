@@ -17,18 +17,20 @@ export function schemaBlocks(listing: ListContext, schema: Json | undefined): Bl
   const items = withFurtherValues(listing, shape, members);
   const { messages } = listing.page;
   const label = typeLabel(listing.page, shape, listing.active);
-  const facts = [
+  const details = [
     ...(isTrueMember(shape.keywords, 'deprecated') ? [joinPhrases([messages.deprecatedNote])] : []),
     ...schemaFacts(shape, messages),
     ...itemFacts(listing.page, shape, listing.active),
   ];
-  const isPlain = label === messages.any || (label === 'object' && items.length > 0 && facts.length === 0);
+  const isPlain = label === messages.any || (label === 'object' && items.length > 0 && details.length === 0);
   const start = isPlain ? '' : messages.asSentenceStart(label);
   const prose = listing.page.parseProse(stringMember(shape.keywords, 'description') ?? '', {
     limit: maxDescriptionLength,
   });
   const blocks = [...(prose.line === undefined ? prose.blocks : []), ...itemBlocks(listing, shape)];
-  const sentences = [joinPhrases([start]), prose.line ?? [], ...facts].filter(({ length }) => length > 0).map(sentence);
+  const sentences = [joinPhrases([start]), prose.line ?? [], ...details]
+    .filter(({ length }) => length > 0)
+    .map(sentence);
   if (items.length === 0) return [...asParagraph(sentences), ...blocks];
   if (intro === undefined && start !== '' && sentences.length === 1 && blocks.length === 0) {
     return [paragraph(messages.withColon(start)), list(items)];

@@ -102,7 +102,7 @@ function isThemeMarker(node: Node): boolean {
       return rootMarkers.attribute.has(node.attribute);
     case 'pseudo':
       return (
-        node.nodes.length > 0 && node.nodes.every((inner) => compoundsOf(inner).every((one) => isRoot(one, false)))
+        node.nodes.length > 0 && node.nodes.every((inner) => compoundsOf(inner).every((item) => isRoot(item, false)))
       );
     default:
       return false;

@@ -107,7 +107,7 @@ export function confineSheet(
     }
     if (root.length > 0) {
       const inherited = rule.nodes.filter((node) => node.type === 'decl' && inheritedProperty.test(node.prop));
-      const selector = root.map((one) => `${one} ${pages}`).join(', ');
+      const selector = root.map((item) => `${item} ${pages}`).join(', ');
       if (inherited.length > 0) rules.push(postcss.rule({ selector, nodes: inherited }));
       const nested = rule.nodes.filter((node) => node.type === 'rule' || node.type === 'atrule');
       if (nested.length > 0) {

@@ -46,7 +46,7 @@ export function rspressPageNavigation(site: Site, page: Page | undefined, toUrl:
 type Look = BadgeProperties & { readonly icon?: Icon };
 
 function rspressEntries(site: Site, { context, items }: Sidebar, toUrl: ToUrl): RspressEntry[] {
-  const words = wordsOf(context.language);
+  const messages = wordsOf(context.language);
   return writeEntries<RspressEntry>(items, {
     group: (group, writeItems) => {
       const { target, items: below } = linkedGroup(site, group);
@@ -69,7 +69,7 @@ function rspressEntries(site: Site, { context, items }: Sidebar, toUrl: ToUrl): 
   }
 
   function entryLook({ icon, ...badgeProperties }: Look): Pick<RspressEntry, 'badges' | 'icon'> {
-    const badges = createBadges(badgeProperties, words);
+    const badges = createBadges(badgeProperties, messages);
     return {
       ...(badges.length === 0 ? {} : { badges }),
       ...(icon === undefined ? {} : { icon: iconClasses(icon) }),

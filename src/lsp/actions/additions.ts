@@ -42,7 +42,7 @@ export async function addRedirectActions(
   const path = normalizePath(link.resolved);
   if (path === undefined || path === '') return [];
   const source = `/${path}`;
-  const pages = link.suggestions.filter((one) => site.model.pages[one] !== undefined);
+  const pages = link.suggestions.filter((item) => site.model.pages[item] !== undefined);
   const actions = pages.slice(0, 3).map(async (destination) => {
     const location = { file: 'docs.json', pointer: '/redirects' };
     const edit = await appendEdit(site, location, [{ source, destination }], writer);
@@ -56,7 +56,7 @@ export async function addPageActions(
   { site, file }: Pick<CursorRequest, 'site' | 'file'>,
   writer: EditWriter,
 ): Promise<CodeAction[]> {
-  const page = [...site.facts.inventory.pages.values()].find((one) => one.file === file);
+  const page = [...site.facts.inventory.pages.values()].find((item) => item.file === file);
   if (page === undefined || listedIn(site).pages.has(page.path)) return [];
   const lists = listsNear(site, page.path).slice(0, 3);
   const actions = lists.map(async ({ location, label }) => {
@@ -82,7 +82,7 @@ function listsNear(
       const target = links.targets.get(entry);
       return target?.kind === 'page' ? [target.path] : [];
     });
-    return Math.max(-1, ...paths.map((one) => sharedFolders(one, path)));
+    return Math.max(-1, ...paths.map((item) => sharedFolders(item, path)));
   };
   return lists
     .map(({ element, location }) => ({ location, label: element.label, near: nearness(element) }))

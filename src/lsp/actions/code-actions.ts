@@ -17,8 +17,8 @@ export const fixAllKind = `${CodeActionKind.SourceFixAll}.docs-json-nav`;
 export async function codeActions(request: CodeActionRequest, writer: EditWriter): Promise<CodeAction[]> {
   const { site, file, range, only } = request;
   const isWanted = (kind: string): boolean =>
-    only === undefined || only.some((one) => kind === one || kind.startsWith(`${one}.`));
-  const inRange = site.diagnostics.filter((one) => one.file === file && overlaps(one, range));
+    only === undefined || only.some((item) => kind === item || kind.startsWith(`${item}.`));
+  const inRange = site.diagnostics.filter((item) => item.file === file && overlaps(item, range));
   const actions: CodeAction[] = [];
   if (isWanted(CodeActionKind.QuickFix)) {
     for (const diagnostic of inRange) {
@@ -27,7 +27,7 @@ export async function codeActions(request: CodeActionRequest, writer: EditWriter
   }
   if (isWanted(CodeActionKind.RefactorRewrite)) actions.push(...(await addPageActions(request, writer)));
   if (isWanted(fixAllKind)) {
-    const edits = withoutOverlaps(site.diagnostics.filter((one) => one.file === file).flatMap(sureFix));
+    const edits = withoutOverlaps(site.diagnostics.filter((item) => item.file === file).flatMap(sureFix));
     if (edits.length > 0)
       actions.push({
         title: 'Apply all certain fixes in this file',
@@ -41,12 +41,12 @@ export async function codeActions(request: CodeActionRequest, writer: EditWriter
 function fixesOf(diagnostic: Diagnostic, { site, shown }: CodeActionRequest, writer: EditWriter): CodeAction[] {
   const { fixes, code } = diagnostic;
   if (fixes === undefined) return [];
-  const diagnostics = shown.filter((one) => isSameDiagnostic(one, diagnostic));
+  const diagnostics = shown.filter((item) => isSameDiagnostic(item, diagnostic));
   const actions = fixes.fixes.map(({ title, edits }): CodeAction => {
     const action = { title, kind: CodeActionKind.QuickFix, diagnostics, edit: writer.edit(edits) };
     return fixes.isSure ? { ...action, isPreferred: true } : action;
   });
-  const sameCode = site.diagnostics.filter((one) => one.code === code).flatMap(sureFix);
+  const sameCode = site.diagnostics.filter((item) => item.code === code).flatMap(sureFix);
   if (!fixes.isSure || sameCode.length < 2) return actions;
   const title = `Fix all ${sameCode.length} ${code} findings`;
   return [
@@ -60,7 +60,7 @@ async function additionsFor(
   request: CodeActionRequest,
   writer: EditWriter,
 ): Promise<CodeAction[]> {
-  const diagnostics = request.shown.filter((one) => isSameDiagnostic(one, diagnostic));
+  const diagnostics = request.shown.filter((item) => isSameDiagnostic(item, diagnostic));
   const additions = [
     ...createPageActions(diagnostic, request.site, writer),
     ...(await addRedirectActions(diagnostic, request.site, writer)),

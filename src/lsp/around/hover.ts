@@ -48,7 +48,7 @@ function summarize(explanation: Explanation, { facts }: ResolvedSite): string {
     case 'file':
       return lines(`\`${explanation.file}\``, countLabel(explanation.usedBy.length, 'use'));
     case 'unknown': {
-      const nearest = explanation.nearest.map((one) => `\`${one}\``).join(', ');
+      const nearest = explanation.nearest.map((item) => `\`${item}\``).join(', ');
       return lines(`\`${explanation.what}\` is unknown.`, nearest === '' ? '' : `Nearest: ${nearest}`);
     }
   }

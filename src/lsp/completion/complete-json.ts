@@ -45,14 +45,14 @@ function keys(request: JsonCompletionRequest, cursor: JsonCursor): CompletionRes
 }
 
 function values(request: JsonCompletionRequest, cursor: JsonCursor): CompletionResult['items'] {
-  const strings = candidatesAt(request, cursor).map((one) => ({ ...one, text: JSON.stringify(one.value) }));
+  const strings = candidatesAt(request, cursor).map((item) => ({ ...item, text: JSON.stringify(item.value) }));
   if (request.hasSchemaServer) return strings;
   const { values: listed, isFlag } = locationInSchema(request, cursor.path);
   const flags = isFlag && cursor.typed === '' && !cursor.isClosed ? ['true', 'false'] : [];
   return [
     ...strings,
     ...listed
-      .filter((value) => !strings.some((one) => one.value === value))
+      .filter((value) => !strings.some((item) => item.value === value))
       .map((value) => ({ value, kind: CompletionItemKind.EnumMember, text: JSON.stringify(value) })),
     ...flags.map((value) => ({ value, kind: CompletionItemKind.Keyword, text: value })),
   ];

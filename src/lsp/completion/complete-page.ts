@@ -16,7 +16,7 @@ export function completePage({ site, file, text, offset }: CursorRequest): Compl
   const cursor = pageCursor(text, offset);
   if (cursor === undefined) return { items: [], replaced: { start: offset, end: offset }, typed: '' };
   const { replaced, typed } = cursor;
-  const items = candidatesFor(cursor, site, file, text).map((one) => ({ ...one, text: one.text ?? one.value }));
+  const items = candidatesFor(cursor, site, file, text).map((item) => ({ ...item, text: item.text ?? item.value }));
   return { items, replaced, typed };
 }
 
@@ -24,9 +24,9 @@ type PageCandidate = Candidate & { readonly text?: string };
 
 function candidatesFor(cursor: PageCursor, site: ResolvedSite, file: string, text: string): readonly PageCandidate[] {
   const relativeCandidates = (candidates: readonly Candidate[]): PageCandidate[] =>
-    candidates.map((one) => {
-      const value = matchLinkStyle(cursor.typed, file, one.value);
-      return { ...one, value, text: value };
+    candidates.map((item) => {
+      const value = matchLinkStyle(cursor.typed, file, item.value);
+      return { ...item, value, text: value };
     });
   switch (cursor.kind) {
     case 'address':
@@ -72,7 +72,7 @@ function anchorsOf(page: string, site: ResolvedSite, file: string): readonly str
   const target = route === undefined ? undefined : pageFileAt(route, facts.inventory)?.file;
   const files = target === undefined ? [file] : [...filesOfPage(target, facts.bodies)];
   if (page !== '' && target === undefined) return [];
-  const bodies = files.flatMap((one) => facts.bodies.get(one) ?? []);
+  const bodies = files.flatMap((item) => facts.bodies.get(item) ?? []);
   return [...new Set(bodies.flatMap((body) => idsBy(site.publish.slugs, body)))];
 }
 

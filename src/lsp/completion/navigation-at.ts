@@ -24,7 +24,7 @@ export function listedIn({ facts: { links } }: ResolvedSite): ListedPages {
 /** Locations of an element's members: a `$ref` may include them from another file. */
 function memberLocations({ location, lists, href, root }: Element): readonly JsonLocation[] {
   const members = [...lists.map((list) => list.location), href?.location, root?.location].filter(
-    (one) => one !== undefined,
+    (item) => item !== undefined,
   );
   const parents = members.map(({ file, pointer }) => ({ file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) }));
   return [location, ...parents];
@@ -69,12 +69,12 @@ export function kindInFile(
   file: string,
   path: readonly (string | number)[],
 ): KindInFile | undefined {
-  const steps = path.map(normalizeStep);
+  const segments = path.map(normalizeSegment);
   let outermost: KindInFile | undefined;
   for (const element of elementsOf(facts.expansion.navigation.root)) {
     for (const { file: homeFile, pointer } of memberLocations(element)) {
-      const from = pointer.split('/').slice(1).map(normalizeStep);
-      const isAround = homeFile === file && from.every((step, index) => steps[index] === step);
+      const from = pointer.split('/').slice(1).map(normalizeSegment);
+      const isAround = homeFile === file && from.every((segment, index) => segments[index] === segment);
       if (isAround && (outermost === undefined || from.length < outermost.depth))
         outermost = { kind: element.kind, depth: from.length };
     }
@@ -83,6 +83,6 @@ export function kindInFile(
 }
 
 /** Treats all list indexes as equal, because typing shifts the items of a list. */
-function normalizeStep(step: string | number): string {
-  return /^\d+$/.test(String(step)) ? '#' : String(step);
+function normalizeSegment(segment: string | number): string {
+  return /^\d+$/.test(String(segment)) ? '#' : String(segment);
 }

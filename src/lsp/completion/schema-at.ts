@@ -19,7 +19,7 @@ export function schemaAt(
 ): SchemaCompletions {
   let schemas = start === undefined ? [root] : [definition(root, start)];
   for (const step of path)
-    schemas = schemas.flatMap((schema) => alternatives(root, schema)).flatMap((one) => member(one, step));
+    schemas = schemas.flatMap((schema) => alternatives(root, schema)).flatMap((item) => member(item, step));
   const all = schemas.flatMap((schema) => alternatives(root, schema));
   const properties = new Map<string, string>();
   for (const { properties: members } of all) {
@@ -39,7 +39,7 @@ function alternatives(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSche
   const name = typeof schema.$ref === 'string' ? schema.$ref.slice('#/definitions/'.length) : undefined;
   const others = [
     ...(name === undefined ? [] : [definition(root, name)]),
-    ...[schema.anyOf, schema.allOf, schema.else].flatMap((one) => one ?? []).map(record),
+    ...[schema.anyOf, schema.allOf, schema.else].flatMap((item) => item ?? []).map(record),
   ];
   return [schema, ...others.flatMap((other) => alternatives(root, other, depth + 1))];
 }

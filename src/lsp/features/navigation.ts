@@ -18,7 +18,7 @@ export function navigationView(
   const show = diagnosticConverter(root, uriOf);
   const inSite = (file: string): string => uriOf(pathIn(root, file));
   const toLocated = (all: readonly Diagnostic[]): LocatedFinding[] =>
-    all.map((one) => ({ ...show(one), uri: inSite(one.file) }));
+    all.map((item) => ({ ...show(item), uri: inSite(item.file) }));
 
   const { children } = model.tree;
   const elements = new Set<string>();

@@ -5,7 +5,7 @@ let lastEntry: Element | undefined;
 /** Scrolls the sidebar entry of the current page into view, once per page. The page itself doesn't scroll. */
 export function scrollSidebarToPage(): void {
   const entries = Array.from(document.querySelectorAll('[aria-current="page"]')).reverse();
-  const entry = entries.find((one) => one === lastEntry || scrollParent(one) !== undefined);
+  const entry = entries.find((item) => item === lastEntry || scrollParent(item) !== undefined);
   const scroller = entry === undefined || entry === lastEntry ? undefined : scrollParent(entry);
   if (entry === undefined || scroller === undefined) return;
   lastEntry = entry;

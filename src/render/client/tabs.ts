@@ -33,7 +33,7 @@ function selectTab(tab: HTMLElement): void {
   showPanel(list, partsOf(list).tabs.indexOf(tab));
   const text = tabText(tab);
   if (list.parentElement?.matches('[data-sync]')) {
-    remember('tabs', [text, ...rememberedTabs().filter((one) => one !== text)].slice(0, maxRemembered));
+    remember('tabs', [text, ...rememberedTabs().filter((item) => item !== text)].slice(0, maxRemembered));
     for (const other of document.querySelectorAll('[data-sync] > .djn-tablist')) {
       const index = other === list ? -1 : partsOf(other).tabs.findIndex((each) => tabText(each) === text);
       if (index !== -1) showPanel(other, index);
@@ -60,7 +60,7 @@ export function startTabs(): void {
   for (const list of lists) {
     arranged.add(list);
     const texts = partsOf(list).tabs.map(tabText);
-    const tab = chosen.find((one) => texts.includes(one));
+    const tab = chosen.find((item) => texts.includes(item));
     if (tab !== undefined) showPanel(list, texts.indexOf(tab));
   }
 }

@@ -157,7 +157,7 @@ function withoutDeepCode(page: ParsedPage): ParsedPage {
   const waiting = [page.tree];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     let isDeep = false;
-    for (const holder of [node, ...(node.attributes ?? []).flatMap((one) => [one, one.value])]) {
+    for (const holder of [node, ...(node.attributes ?? []).flatMap((item) => [item, item.value])]) {
       if (typeof holder !== 'object' || holder === null || !isTooDeep(holder.data?.estree)) continue;
       holder.data = { ...holder.data, estree: null };
       isDeep = true;

@@ -49,9 +49,9 @@ export function navigationIcons(
   }
 
   function add(icon: Icon, location: Finding['location']): void {
-    const { isKnown, near } = drawing(icon);
-    const effect = near === undefined ? 'lost' : 'replaced';
-    if (!isKnown) findings.push(diagnose('dialect-icon-unknown', location, { icon: icon.name, near, effect }));
+    const { isKnown, similar } = drawing(icon);
+    const effect = similar === undefined ? 'lost' : 'replaced';
+    if (!isKnown) findings.push(diagnose('dialect-icon-unknown', location, { icon: icon.name, similar, effect }));
   }
 
   function drawing(icon: Icon) {
@@ -60,7 +60,7 @@ export function navigationIcons(
 
   function draw(icon: Icon, key: string) {
     let isKnown = true;
-    let near: string | undefined;
+    let similar: string | undefined;
     const context: WriterContext = {
       file: 'docs.json',
       asset,
@@ -72,12 +72,12 @@ export function navigationIcons(
       reportMissingPackage: (name) => missingPackages.add(name),
       reportIcon: (_, shown) => {
         isKnown = false;
-        near = shown;
+        similar = shown;
       },
     };
     const html = write(requestOf(icon), context);
     // Icon writers of our themes are synchronous.
-    return { html: typeof html === 'string' ? html : '', near, isKnown };
+    return { html: typeof html === 'string' ? html : '', similar, isKnown };
   }
 }
 

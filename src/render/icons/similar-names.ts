@@ -68,9 +68,9 @@ const digitInShape = /^(?:circle|square)-(\d)$/;
 
 /** Alternatives for an unknown icon, the closest first: `rocket-launch` → `rocket`. */
 export function similarIconNames(name: string): readonly string[] {
-  const near = similarIcons.get(name);
+  const similar = similarIcons.get(name);
   const digit = digitInShape.exec(name)?.[1];
-  const first = [near, digit].filter((each) => each !== undefined);
+  const first = [similar, digit].filter((each) => each !== undefined);
   if (changesMeaning.test(name)) return first;
   const words = name.split('-');
   const shorter = words.slice(1).map((_, count) => words.slice(0, -count - 1).join('-'));

@@ -10,7 +10,7 @@ export type IconLibrary = 'fontawesome' | 'lucide' | 'tabler';
 
 type Named = Extract<ParsedIcon, { readonly kind: 'name' }>;
 
-const fontAwesome: Readonly<Record<IconStyle, readonly string[]>> = {
+const fontAwesomeSets: Readonly<Record<IconStyle, readonly string[]>> = {
   solid: ['fa6-solid', 'fa6-brands', 'fa6-regular'],
   regular: ['fa6-regular', 'fa6-solid', 'fa6-brands'],
   brands: ['fa6-brands', 'fa6-solid'],
@@ -56,9 +56,9 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
 
   function prefixesFor({ style, library: iconLibrary }: Named): readonly string[] {
     const first = iconLibrary ?? library;
-    if (first === 'lucide') return ['lucide', ...fontAwesome[style ?? 'solid']];
-    if (first === 'tabler') return ['tabler', 'lucide', ...fontAwesome[style ?? 'solid']];
-    return [...fontAwesome[style ?? 'solid'], 'lucide'];
+    if (first === 'lucide') return ['lucide', ...fontAwesomeSets[style ?? 'solid']];
+    if (first === 'tabler') return ['tabler', 'lucide', ...fontAwesomeSets[style ?? 'solid']];
+    return [...fontAwesomeSets[style ?? 'solid'], 'lucide'];
   }
 }
 

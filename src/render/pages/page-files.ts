@@ -81,7 +81,7 @@ export class PageFiles {
     const name = String(file ?? '').replace(/^\/+/, '');
     const specifier = `/snippets/${name}`;
     const paths = snippetLocations(name);
-    const snippet = paths.map((path) => this.#parsed.find(`/${path}`, '').found).find((one) => one !== undefined);
+    const snippet = paths.map((path) => this.#parsed.find(`/${path}`, '').found).find((item) => item !== undefined);
     for (const path of paths)
       for (const file of importPaths(`/${path}`, '', page.lookup.pagesFolder)) this.candidateFiles.add(file);
     if (snippet === undefined) {

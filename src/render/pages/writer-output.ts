@@ -38,7 +38,7 @@ export class WriterOutput {
     const { source } = range;
     const context: WriterContext = {
       file: source.file,
-      reportIcon: (icon, near) => this.#findings.icon(icon, near, range),
+      reportIcon: (icon, similar) => this.#findings.icon(icon, similar, range),
       reportMissingPackage: (name) => this.#addMissingPackage(name, range),
       ...lookups,
     };

@@ -34,7 +34,7 @@ export function filter(outline: Outline, viewState: ViewState): FilteredReport {
     const axis = axisOf(node);
     const isSelected = axis !== undefined && viewState[axis] === node.label;
     axesOf[node.index] = [...(axesOf[node.parent] ?? []), ...(isSelected ? [axis] : [])];
-    if (chosen.every((one) => axesOf[node.index]?.includes(one))) inSections.add(node);
+    if (chosen.every((item) => axesOf[node.index]?.includes(item))) inSections.add(node);
     if ((parent !== undefined && searchHits.has(parent)) || node.searchText.includes(search)) searchHits.add(node);
     if (!inSections.has(node) || !searchHits.has(node) || !(isAnyFinding || node.directFindings.some(matchesFinding)))
       continue;

@@ -147,7 +147,7 @@ function MapLink({ node, onMap }: { readonly node: OutlineNode | undefined } & P
  * URL that opens a location in VS Code. Resolved against the URL of the report, because the report contains no absolute
  * paths; a report that was moved to another folder links to missing files.
  */
-function editorUrl({ folder }: ReportData, { file, line, column }: ReportFinding): string | undefined {
+function editorUrl({ docsFolder: folder }: ReportData, { file, line, column }: ReportFinding): string | undefined {
   if (folder === undefined || location.protocol !== 'file:') return undefined;
   const path = `${folder}${file}`.split('/').map(encodeURIComponent).join('/');
   return `vscode://file${new URL(path, location.href).pathname}:${line}:${column}`;

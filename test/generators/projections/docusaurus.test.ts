@@ -212,7 +212,7 @@ it('redirects are pages at their old paths, inside the built site and never over
     { source: '/../out', destination: '/deep' },
     { source: '/blog/:slug*', destination: '/deep' },
   ];
-  const moved = { ...site, site: { ...site.site, redirects: redirects.map((one) => ({ ...one, permanent: true })) } };
+  const moved = { ...site, site: { ...site.site, redirects: redirects.map((item) => ({ ...item, permanent: true })) } };
   const output = folderOf({ 'built/here/index.html': 'here' });
   expect(staticRedirects(moved).skipped).toEqual(['/blog/:slug*']);
   await writeRedirectPages(docusaurusRedirectPages(moved, undefined), join(output, 'built'));

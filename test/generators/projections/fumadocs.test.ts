@@ -105,7 +105,7 @@ describe('a page tree', () => {
   it('has another id if anything else has changed', () => {
     const [first, ...others] = site.sidebars;
     const changed = { ...site, sidebars: [{ ...first, items: [] }, ...others] } as Site;
-    const id = (one: Site) => pageTree(one, 0, (label) => label).$id;
+    const id = (item: Site) => pageTree(item, 0, (label) => label).$id;
     expect(id(changed)).not.toBe(id(site));
     expect(id(site)).toBe(id(structuredClone(site)));
   });
@@ -246,7 +246,7 @@ it("redirects have Next.js' form, with parameters and wildcards", () => {
 it('every wildcard has a unique name, and Next.js repeats only whole segments', () => {
   const projected = (source: string, destination: string) => {
     const redirects = [{ source, destination, permanent: true }];
-    const found = nextRedirects({ ...site, site: { ...site.site, redirects } }).find((one) => one.source !== '/');
+    const found = nextRedirects({ ...site, site: { ...site.site, redirects } }).find((item) => item.source !== '/');
     return found && [found.source, found.destination];
   };
   expect(projected('/blog/**', '/posts/**')).toEqual(['/blog/:rest*', '/posts/:rest*']);

@@ -146,7 +146,7 @@ describe('the sidebar configuration', () => {
       if (placement === undefined) continue;
       const [prefix = ''] = Object.keys(found)
         .sort((one, other) => other.length - one.length)
-        .filter((one) => route.startsWith(one));
+        .filter((item) => route.startsWith(item));
       expect(
         found[prefix]?.map(({ link }) => link),
         route,

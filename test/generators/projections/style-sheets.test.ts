@@ -20,11 +20,11 @@ test.each(sheets)('a modifier class in %s overrides its base class, in any order
       selectors: selectors.trim().split(/,\s*/),
     })),
   );
-  const clashes = rules.flatMap((one) =>
+  const clashes = rules.flatMap((item) =>
     rules
-      .filter((other) => other.property === one.property)
+      .filter((other) => other.property === item.property)
       .flatMap((other) =>
-        one.selectors.flatMap((base) =>
+        item.selectors.flatMap((base) =>
           other.selectors.filter((kind) => /\.[\w-]+$/.test(base) && kind.startsWith(`${base}-`)),
         ),
       ),

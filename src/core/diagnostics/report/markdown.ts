@@ -35,7 +35,7 @@ export function formatMarkdown(report: ReportInput, addressOf?: LineUrl): string
 
 function countsOf(diagnostics: readonly Diagnostic[]): string[][] {
   return severities.flatMap((severity) => {
-    const counts = countItems(diagnostics.filter((one) => one.severity === severity).map(({ code }) => code));
+    const counts = countItems(diagnostics.filter((item) => item.severity === severity).map(({ code }) => code));
     return [...counts]
       .sort(([, a], [, b]) => b - a)
       .map(([code, number]) => [severity, escapeMarkdown(code), String(number)]);

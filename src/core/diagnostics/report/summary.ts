@@ -4,7 +4,7 @@ import { groupBy } from '../../values/lists.ts';
 import { pluralize } from './text.ts';
 
 export function countBySeverity(diagnostics: readonly Diagnostic[], severity: Severity): number {
-  return diagnostics.filter((one) => one.severity === severity).length;
+  return diagnostics.filter((item) => item.severity === severity).length;
 }
 
 export function passes(diagnostics: readonly Diagnostic[], maxWarnings: number): boolean {

@@ -103,7 +103,7 @@ export function wrap(text: string, width: number | undefined, first: string, han
       line = line === '' ? word : `${line} ${word}`;
     }
   }
-  return [...lines, line].map((one, index) => (index === 0 ? first : ' '.repeat(hang)) + one);
+  return [...lines, line].map((item, index) => (index === 0 ? first : ' '.repeat(hang)) + item);
 }
 
 /** Examples: `1 error`, `2 errors`, `2 addresses`. */

@@ -32,7 +32,7 @@ export function createServerFields(
   });
   arrange();
   if (serverUrlWithValues() !== serverUrl(first, {})) show();
-  const hasChoice = servers.length > 1 || servers.some((one) => one.variables.length > 0);
+  const hasChoice = servers.length > 1 || servers.some((item) => item.variables.length > 0);
   const fields = !hasChoice ? [] : [...(servers.length > 1 ? [labeledField(words.server, select)] : []), variables];
   return { fields, url: serverUrlWithValues };
 

@@ -69,7 +69,7 @@ export function createForm(data: CallData, server: () => string): HTMLFormElemen
         server: server(),
         schemes: access.read(),
         secretOf: ({ name }) => secrets.get(name),
-        valueOf: (parameter) => parameters.find((one) => one.parameter === parameter)?.read() ?? '',
+        valueOf: (parameter) => parameters.find((item) => item.parameter === parameter)?.read() ?? '',
         body: body.read(),
       },
       location.href,

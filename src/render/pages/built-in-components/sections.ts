@@ -69,7 +69,7 @@ const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
 function field(kind: FieldProps['kind']): BuiltInComponent {
   return (props, page) => {
-    const location = locations.find((one) => textProp(props, one) !== undefined);
+    const location = locations.find((item) => textProp(props, item) !== undefined);
     const name = textProp(props, 'name') ?? (location === undefined ? undefined : textProp(props, location)) ?? '';
     const element = kind === 'parameter' ? 'ParamField' : 'ResponseField';
     const id = elementId(element, kind === 'parameter' ? 'body' : 'name', name, props, page);
