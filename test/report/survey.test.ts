@@ -141,7 +141,7 @@ describe('the command', () => {
     await run();
     expect(readFileSync(join(folder, 'out/report.html'), 'utf8')).toBe(first);
     expect(first).not.toContain(folder);
-    expect(first).toContain('"prefix":"docs/","folder":"../docs/"');
+    expect(first).toContain('"prefix":"docs/","docsFolder":"../docs/"');
   });
 
   test('writes no absolute paths', async () => {
