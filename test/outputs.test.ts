@@ -104,7 +104,7 @@ describe.each(writers)('%s', (words, kind) => {
     await write('out', folder);
     const text = readFileSync(join(folder, 'out'), 'utf8');
     // Standard output is in no folder, so locations can't be relative to one.
-    expect((await write('-', folder)).stdout).toBe(text.replace(',"folder":"docs/"', ''));
+    expect((await write('-', folder)).stdout).toBe(text.replace(',"docsFolder":"docs/"', ''));
     expect(readdirSync(folder)).not.toContain('-');
   });
 
