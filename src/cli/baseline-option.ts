@@ -8,8 +8,8 @@ const baselineName = 'docs-json-nav.baseline.json';
 const settingsName = 'docs-json-nav.config.json';
 
 /**
- * Path of `docs-json-nav.baseline.json`: next to the settings file, or without one in the folder that is searched first
- * for it.
+ * Path of `docs-json-nav.baseline.json`: next to the settings file, or, without one, in the first folder that is
+ * searched for a settings file.
  */
 export function defaultBaseline({ configFile, candidates }: Pick<FoundOptions, 'configFile' | 'candidates'>): string {
   return join(dirname(configFile ?? (candidates[0] as string)), baselineName);

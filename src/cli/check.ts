@@ -217,8 +217,8 @@ async function forecastFor(
 }
 
 /**
- * Applies the file of `--baseline` or of the settings. An update without either writes the default file, and sets the
- * option.
+ * Applies the baseline that `--baseline` or the settings name. If neither names one, an update writes the default file
+ * and sets the option.
  */
 async function applyBaselineFlags(
   checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'checkSettings' | 'baseline'>,

@@ -63,7 +63,7 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
   }
   const { host } = await openDocsHost(options);
   const explained = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
-  // A subject that the site doesn't have may be a code.
+  // An unknown subject without suggestions may be a misspelled code.
   const explanations = explained.map((item) =>
     item.kind === 'unknown' && item.nearest.length === 0 ? { ...item, nearest: nearestWords(what, codes, 1) } : item,
   );

@@ -82,7 +82,11 @@ export function formatFeedbackCsv({ by, rows, sum }: FeedbackReport): string {
     .join('\r\n');
 }
 
-/** Column headings. By default those of the table for people: percentage of helpful votes, and number of votes. */
+/**
+ * Column headings.
+ *
+ * @param votes Headings of the two columns with votes. Default: percentage of helpful votes, and number of votes.
+ */
 function headingsOf(by: RowSubject, { change }: FeedbackRow, votes = ['helpful', 'votes']): string[] {
   const changed = change === undefined ? [] : ['change'];
   return [by, 'total', ...changed, 'open', ...votes, 'last'];

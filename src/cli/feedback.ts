@@ -209,9 +209,9 @@ function withFilter<T extends { readonly options: Options }>(location: T, filter
 }
 
 /**
- * The period of the same length before that of the settings.
+ * The period directly before the configured one, with the same length.
  *
- * @param now End of a period without one, in milliseconds since 1970.
+ * @param now End of a configured period that has no end, in milliseconds since 1970.
  */
 function periodBefore(
   { dateFrom, dateTo }: FeedbackSettings,
@@ -223,7 +223,10 @@ function periodBefore(
   return to <= from ? undefined : { dateFrom: new Date(from - (to - from)).toISOString(), dateTo: dateFrom };
 }
 
-/** Removes findings that the other period has too, because both periods are read from the same service. */
+/**
+ * Removes findings of the earlier period that would repeat those of the current one, because both are read from the
+ * same service.
+ */
 function withoutRepeats(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ code }) => code !== 'feedback-unmatched' && others.every((other) => other.code !== code));
 }

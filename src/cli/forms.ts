@@ -42,8 +42,8 @@ const levels = 3;
 const pieceLength = 64 * 1024;
 
 /**
- * Yields the text of `JSON.stringify(value, undefined, 2)` in chunks: as one string, a large model takes several times
- * its memory.
+ * Yields the text of `JSON.stringify(value, undefined, 2)` in chunks, because a single string needs several times the
+ * memory of a large model.
  *
  * @param value JSON value without undefined members.
  */

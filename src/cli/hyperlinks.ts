@@ -8,15 +8,15 @@ export interface Terminal {
 }
 
 /**
- * Terminals with hyperlinks, by `TERM_PROGRAM`. Terminals of editors are missing: they detect `file:line:column`
- * themselves.
+ * Values of `TERM_PROGRAM` for terminals that support hyperlinks. Terminals of editors are left out, because they
+ * detect `file:line:column` themselves.
  */
 const programs: ReadonlySet<string> = new Set(['iTerm.app', 'WezTerm', 'ghostty', 'Hyper', 'Tabby', 'rio']);
 const names: ReadonlySet<string> = new Set(['xterm-kitty', 'xterm-ghostty', 'alacritty', 'foot', 'contour']);
 
 /**
  * Turns locations into hyperlinks if the terminal supports them; undefined otherwise. `FORCE_HYPERLINK` overrides the
- * detection: `0` for none.
+ * detection: `0` turns hyperlinks off.
  *
  * @param folder Absolute path of the docs folder.
  */

@@ -41,7 +41,7 @@ export function pluralPronoun(number: number): string {
 }
 
 /**
- * Tells on standard error that a site has errors, and which command shows them. Prints nothing for a site without
+ * Prints to standard error that a site has errors, and which command shows them. Prints nothing for a site without
  * errors.
  *
  * @param commandOptions Options set by the present command itself, which the check needs to find the same errors.

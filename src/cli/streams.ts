@@ -8,8 +8,8 @@ export type StreamName = 'stdout' | 'stderr';
 /**
  * Writes a text.
  *
- * @param kind `commands` if the text contains commands for GitHub Actions. In other text, which may quote files of
- * strangers, commands are made harmless. Default: `text`.
+ * @param kind `commands` if the text contains commands for GitHub Actions. In other text, which may quote untrusted
+ * files, commands are made harmless. Default: `text`.
  */
 export type Print = (text: string, kind?: 'text' | 'commands') => void;
 

@@ -44,7 +44,7 @@ export interface ExpandInput {
   readonly inventory: Inventory;
   readonly host: Host;
   readonly readSpecification: ReadSpecification;
-  /** Give each specification that has generated pages an overview page too. */
+  /** Adds an overview page for each specification with generated pages. */
   readonly overview: boolean;
 }
 
@@ -282,7 +282,10 @@ class Expander {
     } else this.#resolve(entry, parsed.reference, specs, matches);
   }
 
-  /** Specification that an entry names. If the element inherits the same specification, its directory is kept. */
+  /**
+   * Setting for the specification that an entry names. If the element inherits that specification, the inherited
+   * setting is used, because it includes the directory.
+   */
   #namedSpec(source: string, location: JsonLocation, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
     const name = SpecificationLibrary.sourceName(source);
     const matching = inherited.filter((setting) => SpecificationLibrary.sourceName(setting.source.text) === name);

@@ -242,7 +242,7 @@ export function editsByFile(edits: readonly TextEdit[]): ReadonlyMap<string, rea
 export class EditSet {
   readonly #edits = new Map<string, NonEmptyArray<TextEdit>>();
 
-  /** Adds all edits, or none and returns false if one of them overlaps an earlier edit. */
+  /** Adds all edits and returns true. If one of them overlaps an earlier edit, adds none and returns false. */
   add(edits: readonly TextEdit[]): boolean {
     if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((other) => overlap(edit, other)))) return false;
     for (const edit of edits) appendTo(this.#edits, edit.file, edit);

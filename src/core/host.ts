@@ -1,7 +1,7 @@
 /*
  * All file and process access: files, Git, remote texts, caches, package managers.
  *
- * Reads stay inside the docs folder and what the settings name; writes stay inside their folder.
+ * Reads stay inside the docs folder and the paths that the settings name; writes stay inside their output folder.
  * Git never runs programs that a repository configures. System errors become `FileError`s.
  */
 

@@ -95,7 +95,8 @@ async function settingMatcher(
 }
 
 /**
- * Returns the string in a JSON file at a finding's location, such as an entry of the navigation. Parses each file once.
+ * Returns a function that finds the string in a JSON file at a finding's location, such as an entry of the navigation.
+ * Parses each file once.
  */
 function jsonTextReader(read: (file: string) => string | undefined): (location: Location) => string | undefined {
   const trees = new Map<string, ReturnType<typeof parseJsonTree>>();

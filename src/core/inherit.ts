@@ -1,6 +1,6 @@
 import type { Element, Navigation, SpecSetting } from './values/navigation.ts';
 
-/** Specifications by element: its own, else those of the closest element above that sets some. */
+/** Specifications of each element: its own, else those of the closest ancestor that sets some. */
 export type Inheritance = ReadonlyMap<Element, readonly SpecSetting[]>;
 
 /** Passes `openapi` down. A setting replaces the inherited one completely; top-level `api.openapi` is the fallback. */

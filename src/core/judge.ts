@@ -20,7 +20,7 @@ export interface JudgeInput {
   readonly memo: PhaseMemo;
   readonly settings: Settings;
   readonly rules: Settings['rules'];
-  /** Findings about the model, which the phases don't know. */
+  /** Findings from after the phases, such as those about reader feedback. */
   readonly siteFindings: readonly Finding[];
   readonly answerLinks: AnswerLinks | undefined;
   /** Findings of the baseline, which are not reported. */

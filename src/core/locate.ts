@@ -158,8 +158,8 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Removes duplicates: findings of a file that is referred to twice, and findings implied by another code in the same
- * file (see `impliedBy`).
+ * Removes duplicates: equal findings, such as those of a file that is referenced twice, and findings implied by another
+ * code in the same file (see `impliedBy`).
  *
  * @param sorted Diagnostics in output order, so that duplicates are adjacent.
  */

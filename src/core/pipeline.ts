@@ -123,7 +123,7 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
   if (settings.content) onPhase('inspect');
   return {
     facts,
-    // Next to a mint.json, everything else follows from the missing docs.json.
+    // If there is only a `mint.json`, all other findings are consequences of the missing `docs.json`.
     findings: document.findings.some(isLegacy)
       ? document.findings
       : [

@@ -32,14 +32,13 @@ export interface ChoiceRow {
   readonly options: readonly Choice[];
 }
 
-/** A choice of a row. */
 export interface Choice {
   readonly label: string;
   readonly name: string;
   readonly icon?: Icon;
   readonly tag?: string;
   readonly description?: string;
-  /** The page is in this section. */
+  /** True for the section that contains the page. */
   readonly current: boolean;
   /**
    * Page to open: for languages, versions and products the counterpart of the current page if it exists; else the
@@ -48,7 +47,7 @@ export interface Choice {
   readonly route: string | null;
   /** URL outside the site's pages. Set only if `route` is null. */
   readonly href?: string;
-  /** Options that can be chosen directly: the menu items of a tab or product. */
+  /** Menu items of a tab or product. */
   readonly menu?: readonly Choice[];
 }
 
@@ -141,8 +140,8 @@ export function sectionsOf(site: Site, placement: Placement): readonly SectionNo
 }
 
 /**
- * Choices above a page, outermost first: one row for each axis of the sections or links at that depth. Items of a menu
- * are in `menu` of their tab or product. Hidden sections are omitted, except the one that contains the page.
+ * Rows of choices above a page, outermost first: at each level, one row for each axis of the sections and links. Menu
+ * items are in `menu` of their tab or product. Hidden sections are omitted, except the one that contains the page.
  */
 export function choiceRowsOf(site: Site, placement: Placement): readonly ChoiceRow[] {
   const rows: ChoiceRow[] = [];
@@ -150,7 +149,7 @@ export function choiceRowsOf(site: Site, placement: Placement): readonly ChoiceR
   let node: RootNode | SectionNode = site.tree;
   for (let depth = 0; depth <= path.length; depth++) {
     const chosen: number | undefined = path[depth];
-    // The items of a section's menu are in `menu` of its choice.
+    // Menu items get no row, because `menu` of their section's choice contains them.
     const axesAtDepth = axesOf(node).filter((axis) => axis !== 'item' || node.kind === 'root');
     for (const axis of axesAtDepth) rows.push(rowOf(site, placement, node, path.slice(0, depth), axis, chosen));
     const section: Node | undefined = chosen === undefined ? undefined : node.children[chosen];

@@ -3,8 +3,9 @@ export type Axis = 'language' | 'version' | 'product' | 'tab' | 'item' | 'anchor
 
 /**
  * The model: the resolved navigation as plain JSON, the same bytes for the same input on every machine.
- * Optional members are absent, never `undefined` or `null`, if nothing was written; `null` means "there is none".
- * Routes start with `/`, keep their letter case, are not percent-encoded and do not contain the base path.
+ * Optional members without a value are absent, never `undefined` or `null`. In other members, `null` means that there
+ * is
+ * no value. Routes start with `/`, keep their letter case, are not percent-encoded and do not contain the base path.
  */
 export interface Site {
   /** Version of this format. */
@@ -38,8 +39,8 @@ export interface SiteSettings {
   /** Notice on every page whose sections set none. */
   readonly banner?: Banner;
   /**
-   * Time of the counts on pages: when the service last answered, in ISO 8601, UTC. Part of the data, not of the build:
-   * the same counts have the same time. Absent if pages have no counts.
+   * Time when the service last answered with the counts on pages, in ISO 8601, UTC. Doesn't depend on the time of the
+   * build. Absent if pages have no counts.
    */
   readonly feedback?: { readonly readAt: string };
 }
@@ -110,7 +111,7 @@ export interface PageNode extends NodeLook {
 /** An element with an `href` and no children. */
 export interface LinkNode extends NodeLook {
   readonly kind: 'link';
-  /** Kind of section that the link replaces; absent for a group. */
+  /** Kind of section that the link replaces; absent if the link replaces a group. */
   readonly axis?: Axis;
   /** As written in `docs.json`. */
   readonly href: string;
@@ -136,7 +137,7 @@ export interface EndpointReference {
 }
 
 interface NodeLook {
-  /** Visible text; empty for a header without a name. */
+  /** Visible text; empty if the element has no name. */
   readonly label: string;
   readonly icon?: Icon;
   readonly tag?: string;
@@ -165,7 +166,7 @@ export interface Banner {
 
 /** Sidebar of all pages of one context. */
 export interface Sidebar {
-  /** Chosen name on every axis. */
+  /** Name of the selected section on each axis. */
   readonly context: Context;
   /** Location of the section in `tree`: indexes into `children`. */
   readonly path: readonly number[];
@@ -215,7 +216,7 @@ export interface Counterparts {
   readonly axis: Axis;
   /** Path to the parent of the siblings. */
   readonly path: readonly number[];
-  /** Indexes of the siblings among its children. */
+  /** Indexes of the siblings among the parent's children. */
   readonly siblings: readonly number[];
   /** For each page that several siblings have: its route in each, or null. */
   readonly rows: readonly (readonly (string | null)[])[];
@@ -241,7 +242,7 @@ export interface Page {
   readonly url?: string;
   /** Path relative to the docs root, in the letter case of the disk; null if there is no file. */
   readonly file: string | null;
-  /** Set if the page is about an endpoint, generated or by its front matter. */
+  /** Set if the page documents an endpoint: a generated page, or one whose front matter names the endpoint. */
   readonly endpoint?: Endpoint;
   /** An entry names it, but there is no such file, provided page or endpoint. */
   readonly missing?: true;
@@ -264,7 +265,7 @@ export interface FeedbackCounts {
   readonly bySource: Readonly<Record<string, number>>;
   /** Answers to "was this helpful". */
   readonly helpful: { readonly yes: number; readonly no: number };
-  /** Time of the newest entry: ISO 8601, UTC; null if no entry has one. */
+  /** Time of the newest entry: ISO 8601, UTC; null if no entry has a time. */
   readonly last: string | null;
 }
 
@@ -286,7 +287,7 @@ export interface Endpoint {
 export interface Placement {
   /** Index into `sidebars`. */
   readonly sidebar: number;
-  /** Chosen name on every axis. */
+  /** Name of the selected section on each axis. */
   readonly context: Context;
   /** Tabs, menu items, anchors, dropdowns, products and groups above the page, outermost first. */
   readonly breadcrumbs: readonly Crumb[];

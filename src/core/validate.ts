@@ -153,7 +153,7 @@ class Validator {
     if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, location, true);
   }
 
-  /** @param isElsewhere The list has a wrong name. Its strings may be valid under the right one. */
+  /** @param isElsewhere True if the list has the wrong name. Its strings may be valid under the right name. */
   #list(element: Element, name: string, value: Json, location: JsonLocation, isElsewhere = false): void {
     if (this.#document.unresolved.has(value)) {
       this.#explained.add(element);

@@ -4,28 +4,28 @@
  */
 
 // The page.
-/** Approximate length of a page. Longer pages lose nesting depth first, then whole blocks. */
+/** Approximate maximum length of a page. Longer pages lose nesting depth first, then whole blocks. */
 export const maxPageLength = 200_000;
-/** Attempts to shorten a page. */
+/** Maximum number of attempts to shorten a page. */
 export const maxPageAttempts = 40;
-/** Length of one attempt: enough to find the list that is too long. */
+/** Maximum length of one attempt. Greater than `maxPageLength`, so that the attempt shows which list is too long. */
 export const maxAttemptLength = 400_000;
-/** Text taken from `x-mint.content`. */
+/** Maximum length of the text from `x-mint.content`. */
 export const maxContentLength = 100_000;
-/** Text taken from a description of a parameter, property or value. */
+/** Maximum length of a description of a parameter, property or value. */
 export const maxDescriptionLength = 4000;
-/** A name or title. */
+/** Maximum length of a name or title. */
 export const maxPhraseLength = 500;
 export const maxPhraseCodeLength = 1000;
 export const maxTags = 60;
-/** Operations on the overview page of a specification. */
+/** Maximum number of operations on the overview page of a specification. */
 export const maxListedOperations = 3000;
 
 // Requests.
 export const maxParameters = 300;
 export const maxHeaders = 1000;
 export const maxMediaTypes = 100;
-/** Parts of a body with several parts. */
+/** Maximum number of parts in a multipart body. */
 export const maxBodyParts = 200;
 /** Maximum number of listed servers. Further servers are only counted. */
 export const maxServers = 100;
@@ -42,21 +42,21 @@ export const maxCallbackAddresses = 100;
 
 // Messages of AsyncAPI.
 export const maxMessages = 200;
-/** A schema that is not JSON Schema. */
+/** Maximum length of a message schema that isn't JSON Schema. */
 export const maxMessageSchemaLength = 16_000;
 export const maxBindingProtocols = 100;
 export const maxBindingMembers = 1000;
 export const maxTraits = 100;
 
 // Schemas and their values.
-/** Properties of an object, and options of a union. */
+/** Maximum number of listed properties of an object, and of listed options of a union. */
 export const maxListedSchemas = 1000;
-/** Property names in a sentence about constraints. */
+/** Maximum number of property names in a sentence about constraints. */
 export const maxConstraintNames = 1000;
 export const maxQuotedValueLength = 1000;
 export const maxQuotedExampleLength = 200;
 export const maxQuotedExamples = 20;
-/** Values of an `enum` that are shown inline. The others become list items. */
+/** Maximum number of `enum` values that are shown inline. Further values become list items. */
 export const maxQuotedValues = 50;
 export const maxFurtherValues = 2000;
 
@@ -66,17 +66,17 @@ export const maxShownExampleLength = 16_000;
 export const maxBodyTextLength = 16_000;
 export const maxFormFields = 40;
 export const maxFormValues = 20;
-/** Items of a list in a parameter. */
+/** Maximum number of list items in a serialized parameter. */
 export const maxSerializedItems = 20;
-/** Samples in `x-codeSamples`. */
+/** Maximum number of samples from `x-codeSamples`. */
 export const maxSamples = 20;
 export const maxSampleLength = 12_000;
-/** Longer bodies are left out of samples. */
+/** Maximum length of a body in a code sample. Longer bodies are left out. */
 export const maxSampleBodyLength = 6000;
 
 // The form that sends a request.
 export const maxCallParameters = 60;
-/** Longer bodies are not prefilled. */
+/** Maximum length of a prefilled body. */
 export const maxCallBodyLength = 20_000;
 export const maxCallServers = 20;
 export const maxCallServerValues = 100;

@@ -6,8 +6,8 @@ import type { DocusaurusPlugin, LoadContext, Validate } from '../generators/docu
 export type { DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
 
 /**
- * Docusaurus plugin: docs, sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that
- * fail on broken navigation. It replaces the classic preset's `docs`:
+ * Docusaurus plugin: docs, sidebars, switchers, breadcrumbs, previous and next links from `docs.json`, and builds
+ * that fail on broken navigation. It replaces the classic preset's `docs`:
  * `plugins: [['docs-json-nav/docusaurus', { root: './docs' }]]`.
  */
 export default function docsJsonNav(context: LoadContext, options: CheckedOptions): Promise<DocusaurusPlugin> {

@@ -1,4 +1,4 @@
-/** Client of the feedback service, and counts by page. */
+/** Client of the feedback service, and feedback counts by page. */
 export type { ParameterNames } from '../core/options.ts';
 export type { FeedbackQuery } from '../feedback/arguments.ts';
 export {

@@ -3,9 +3,9 @@ import { createStarlightPlugin, type StarlightOptions, type StarlightPlugin } fr
 export type { StarlightOptions, StarlightPlugin } from '../generators/starlight/plugin.ts';
 
 /**
- * Starlight plugin: sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that fail on
- * broken navigation. It adds the Astro integration itself; the pages come through `docsLoader` of
- * `docs-json-nav/astro/loader`.
+ * Starlight plugin: sidebars, switchers, breadcrumbs, previous and next links from `docs.json`, and builds that fail
+ * on broken navigation. Adds the Astro integration itself. `docsLoader` of `docs-json-nav/astro/loader` loads the
+ * pages.
  */
 export default function docsJsonNav(options: StarlightOptions = {}): StarlightPlugin {
   return createStarlightPlugin(options);

@@ -5,7 +5,7 @@ export type { VitePressOptions } from '../generators/vitepress/config.ts';
 
 /**
  * Wraps a VitePress configuration: the pages of the docs folder, with sidebars, switchers, breadcrumbs, previous and
- * next from `docs.json`, and builds that fail on broken navigation.
+ * next links from `docs.json`, and builds that fail on broken navigation.
  *
  * @returns A configuration function, the default export of `.vitepress/config`.
  */

@@ -20,7 +20,9 @@ export interface AnnotateOptions {
   readonly development?: boolean | undefined;
 }
 
-/** Adds feedback to a model and checks it against the limits. The service is asked only if counts are shown, limited or required. */
+/**
+ * Adds feedback to a model and checks the limits. Calls the service only if the settings show, limit or require counts.
+ */
 export async function annotate(
   model: Site,
   settings: FeedbackSettings,

@@ -25,7 +25,9 @@ export interface FeedbackClientOptions {
    * `/api/external/v1/analytics/{projectId}/feedback`.
    */
   readonly path?: string | undefined;
-  /** Names of query parameters; `null` leaves one out. Default: `source`, `status` and `limit`. */
+  /**
+   * Names of query parameters. A parameter whose name is `null` isn't sent. Default: `source`, `status` and `limit`.
+   */
   readonly parameterNames?: Partial<ParameterNames> | undefined;
   /** Maximum number of requests of the client, including retries. Default: 40. */
   readonly budget?: number | undefined;
@@ -35,7 +37,7 @@ export interface FeedbackClientOptions {
   readonly totalTime?: number | undefined;
   /** Retries after a transient error. Default: 3. */
   readonly retries?: number | undefined;
-  /** Delay before the first retry in milliseconds, doubled for each further one. Default: 500. */
+  /** Delay before the first retry in milliseconds. Each further retry doubles the delay. Default: 500. */
   readonly retryDelay?: number | undefined;
   /** Maximum size of a response in bytes. Default: 8 MiB. */
   readonly maximumBytes?: number | undefined;

@@ -5,7 +5,7 @@ import { isOpen } from './state.ts';
 import { type CountedEntry, type FeedbackCounts, knownSources, knownStatuses } from './types.ts';
 
 export interface FeedbackSummary {
-  /** By route, sorted by route. Pages without feedback are absent. */
+  /** Counts by route, sorted by route. Pages without feedback are absent. */
   readonly counts: ReadonlyMap<string, FeedbackCounts>;
   readonly unmatched: readonly UnmatchedPath[];
 }

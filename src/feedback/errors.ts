@@ -35,14 +35,14 @@ export type FeedbackFault =
   | 'paging';
 
 /**
- * The service could not be read. The message is a clause (`it answered 404`). Neither the message nor any field
+ * Failure to read from the service. The message is a clause (`it answered 404`). Neither the message nor any field
  * contains the key, a header or a query, and there is no `cause`.
  */
 export class FeedbackError extends Error {
   override readonly name = 'FeedbackError';
   readonly kind: FeedbackFault;
   readonly status: number | undefined;
-  /** Wait requested by the service in milliseconds. */
+  /** Milliseconds that the service asks to wait before the next request. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: FeedbackFault, reason: string, status?: number, retryAfter?: number) {

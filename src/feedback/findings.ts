@@ -16,7 +16,7 @@ export interface ReadSummary {
   readonly error: FeedbackError | undefined;
   /** The environment has no usable key, so the service was not asked. */
   readonly lacksKey?: boolean | undefined;
-  /** The next build continues where this one stopped. */
+  /** The next build continues where this build stopped. */
   readonly isContinued: boolean;
   /** Entries in a page of the service. Default: as many as were requested. */
   readonly pageSize?: number | undefined;

@@ -49,7 +49,9 @@ function withoutHost(text: string, { hosts }: PathLookup): string | undefined {
   return hosts.has(first.toLowerCase()) ? text.slice(first.length) : text;
 }
 
-/** Path after a first segment that looks like a host, if the site's hosts are unknown. */
+/**
+ * Removes a first segment that looks like a host, if the site's hosts are unknown: `docs.example.com/start` → `/start`.
+ */
 function pathBehindHost(text: string, { hosts }: PathLookup): string[] {
   const [, path] = (hosts.size === 0 && /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(\/.+)$/is.exec(text)) || [];
   return path === undefined ? [] : [path];

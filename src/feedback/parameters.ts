@@ -15,7 +15,7 @@ export interface ParameterProblem {
    * the parameter, it returns the same page twice.
    */
   readonly problem: 'ignored' | 'refused' | 'repeats';
-  /** For an ignored page size: number of entries in a page that is not the last one. */
+  /** Number of entries in the response. Only set if the page size is ignored. */
   readonly received?: number | undefined;
 }
 
@@ -37,7 +37,7 @@ interface ReceivedPage {
   readonly nextCursor: string | null;
 }
 
-/** Parameters that the service has ignored, as a page of its answer shows. */
+/** Detects parameters that the service has ignored, from the entries of one page. */
 export function unfitParameters(
   { source, status, pageSize }: ParameterNames,
   query: FeedbackQuery,

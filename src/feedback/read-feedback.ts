@@ -36,8 +36,8 @@ const maxPatienceMs = 2000;
 const pollIntervalMs = 50;
 
 /**
- * Reads feedback within the configured deadline and counts it by page. Any failure is a finding, and the counts are
- * then the cached ones. Never throws.
+ * Reads feedback within the configured deadline and counts it by page. Never throws: a failure becomes a finding, and
+ * the counts come from the cache.
  *
  * @param lookup Matches the service's paths with pages.
  * @param tools Overrides for tests and the command line.
@@ -107,8 +107,8 @@ function isFiltered(query: FeedbackQuery): boolean {
 }
 
 /**
- * Store of a filtered listing. Without a cached state, it starts with the matching entries of the unfiltered
- * cache.
+ * Creates the store of a filtered listing. If nothing is cached for the filter yet, the store starts with the matching
+ * entries of the unfiltered cache.
  */
 function filteredStore(settings: FeedbackSettings): Store {
   const query = queryOf(settings);
@@ -162,7 +162,7 @@ function isFresh({ unfinished, askedAt }: FeedbackState, { maxAge, refresh }: Fe
   return askedAt <= now && now - askedAt < maxAge * 60_000;
 }
 
-/** @param now Undefined if the service is asked regardless of the last read. */
+/** @param now Local time. When undefined, the waiting time that the service requested is ignored. */
 function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | undefined): FeedbackError | undefined {
   if (lock === 'taken' && state.entries.size > 0) {
     return new FeedbackError('status', 'another build is reading it at this time');

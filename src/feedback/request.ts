@@ -150,7 +150,7 @@ async function readBody(response: Response, maximumBytes: number): Promise<strin
   const decoder = new TextDecoder();
   let length = 0;
   let text = '';
-  // Not cancelled here, because that may take long: the connection is closed when the request ends.
+  // Doesn't cancel the body here, because that may take long. The connection is closed when the request ends.
   for await (const bytes of response.body?.values({ preventCancel: true }) ?? []) {
     length += bytes.byteLength;
     if (length > maximumBytes) throw tooLarge();

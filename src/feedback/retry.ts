@@ -5,7 +5,7 @@ import { FeedbackError, type FeedbackFault } from './errors.ts';
 
 export interface RetryPolicy {
   readonly retries: number;
-  /** Delay before the first retry in milliseconds; doubled for each further one. */
+  /** Delay before the first retry in milliseconds. Each further retry doubles the delay. */
   readonly retryDelay: number;
   /** Random numbers in [0, 1). */
   readonly random: () => number;

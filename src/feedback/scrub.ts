@@ -5,7 +5,7 @@ const mark = '[key]';
 /** Minimum length of a key to remove. A shorter key could occur in normal text, which would be damaged. */
 const minSecretLength = 8;
 
-/** Removes the key from texts of the service: as it is, percent-encoded, or in Base64, in any letter case. */
+/** Removes the key from texts of the service, whether plain, percent-encoded or in Base64, in any letter case. */
 export interface Scrubber {
   readonly finds: (text: string) => boolean;
   /** Cleans every string and member name of a JSON value. A string with an encoded key is replaced as a whole. */
@@ -42,7 +42,7 @@ function decodePercentEscapes(text: string): string {
   return text.replace(/%([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 }
 
-/** Short hash that keeps different texts different: the ids of two entries must not become equal. */
+/** Short hash of a text. Keeps the ids of different entries different after the key is removed. */
 export function fingerprint(text: string): string {
   return sha256(text).slice(0, 10);
 }

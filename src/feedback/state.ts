@@ -8,11 +8,11 @@ export interface FeedbackState {
   readonly malformed: Map<string, MalformedEntry>;
   /** Number of the latest read, finished or not. */
   pass: number;
-  /** `undefined` after a single build has read everything, so that the entries match those of the service. */
+  /** `undefined` if a single build has read all pages. The cached entries then match those of the service. */
   unfinished: UnfinishedRead | undefined;
   readAt: number | undefined;
   askedAt: number | undefined;
-  /** Earliest time for the next request by the local clock, as the service asked. */
+  /** Earliest time at which the service allows the next request, by the local clock. */
   retryAt: number | undefined;
 }
 

@@ -8,18 +8,18 @@ export interface Service {
   readonly entriesLeft: () => number;
   /** Start again instead of continuing an unfinished read. */
   readonly refresh: boolean;
-  /** Time of a page in milliseconds since 1970. */
+  /** Time at which the service sent a page, in milliseconds since 1970. */
   readonly timeOf: (page: FeedbackPage) => number;
   /** Called after every page, when the state is consistent and can be cached. */
   readonly onPage: (page: FeedbackPage) => Promise<void>;
 }
 
-/** Errors that may be specific to a cursor, such as one that the service has forgotten. */
+/** Errors that a single cursor may cause, for example because the service no longer knows the cursor. */
 const cursorFaults: readonly FeedbackFault[] = ['status', 'malformed', 'large', 'paging', 'unavailable'];
 
 /**
- * Updates a state: continues the unfinished read of an earlier build, or reads everything again. The state is consistent
- * after every page, and the next build continues there.
+ * Updates a state: continues the unfinished read of an earlier build, or reads everything again. The state is
+ * consistent after every page, so that the next build can continue from it.
  *
  * @throws FeedbackError if not everything was read.
  */

@@ -12,7 +12,7 @@ export interface FeedbackEntry {
   /** Page path in the service's spelling: see `matchPath`. */
   readonly path: string;
   readonly comment: string | null;
-  /** As the service writes it; null if absent. */
+  /** Creation time in the service's format; null if absent. */
   readonly createdAt: string | null;
   /** One of `knownSources`, or a newer one; empty if absent. */
   readonly source: string;

@@ -67,7 +67,7 @@ export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, 
  * Parses a response.
  *
  * @param clean Removes the key from an entry.
- * @throws FeedbackError `malformed` with the expected form, if it is no page of feedback.
+ * @throws FeedbackError `malformed` with the expected form, if the response isn't a page of feedback.
  */
 export function parseFeedbackPage(body: string, clean: (entry: unknown) => unknown): WirePage {
   const page = pageSchema.safeParse(parseJson(body), inEnglish);
@@ -89,7 +89,8 @@ export function parseFeedbackPage(body: string, clean: (entry: unknown) => unkno
 }
 
 /**
- * The API description doesn't say whether fields of a kind are on the entry or in a nested record, so both are read.
+ * The API description doesn't say whether the fields of one kind of feedback are in the entry or in a nested record, so
+ * both are read.
  */
 function entryOf(data: z.infer<typeof entrySchema>): FeedbackEntry {
   const records = Object.values(data) as ({ helpful?: unknown } | null | undefined)[];

@@ -13,7 +13,7 @@ import { vitepress } from './vitepress/manifest.ts';
 
 export { isOlder, lowestVersion };
 
-/** Site generators, in the order of tables and of the values of `print --as`. */
+/** Site generators, in the order in which the docs and `print --as` list them. */
 export const generators: readonly Manifest[] = [starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs, html];
 
 export const manifests: readonly Manifest[] = [...generators, astro, next, react, pageComponents, bundlers];

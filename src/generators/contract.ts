@@ -49,7 +49,7 @@ export interface Projection<Navigation = unknown> {
 /** Each content is created when the file is written. */
 export type FurtherFiles = ReadonlyMap<string, () => string | Uint8Array>;
 
-/** Rendered parts of a site that its pages share, and the place for them. */
+/** Output folder, and the rendered contents from which further files are created. */
 export interface Output {
   /** Absolute path of the output folder. */
   readonly folder: string;
@@ -113,7 +113,7 @@ export type NavigationPart =
   | 'root'
   /** Links to the same page in another language, version or product. */
   | 'switcher'
-  /** `lang` and `dir` of the document in the built file, in addition to those that a script sets. */
+  /** `lang` and `dir` of the document in the built HTML, not only set by a script. */
   | 'documentLanguage'
   /** `<link rel="alternate" hreflang>` to the page in other languages. */
   | 'hreflang';
@@ -130,7 +130,7 @@ export interface Support {
   readonly outputPath?: (path: string) => string;
   /** Packages whose dependencies are available to pages too: `['vitepress']`. */
   readonly through: readonly string[];
-  /** Highlights code itself, or needs Shiki installed. */
+  /** `own`: the generator highlights code. `shiki`: pages need Shiki installed. */
   readonly highlighter: 'own' | 'shiki';
   /** Draws diagrams itself; otherwise pages need mermaid installed. Default: false. */
   readonly drawsDiagrams?: boolean;
@@ -156,7 +156,7 @@ export interface Manifest {
   readonly page: string;
   /** Sources bundled into one file each, by name in `dist`. */
   readonly entries?: Readonly<Record<string, string>>;
-  /** Sources bundled into one browser script each without imports, by name in `dist/islands`. */
+  /** Sources that are each bundled into one browser script without imports, by name in `dist/islands`. */
   readonly scripts?: Readonly<Record<string, string>>;
   /** Globs of sources that stay separate modules, so that bundlers find `'use client'`. */
   readonly modules?: readonly string[];

@@ -73,7 +73,7 @@ function start(): void {
 
 const elementsWithTools = new WeakSet<Element>();
 
-/** Adds tools to endpoint pages. Other pages don't load their script. */
+/** Adds tools to endpoint pages. The script of the tools isn't loaded on other pages. */
 export function startEndpointTools(): void {
   for (const element of Array.from(document.querySelectorAll<HTMLElement>('.djn-tools[data-tools]'))) {
     if (elementsWithTools.has(element)) continue;

@@ -55,7 +55,7 @@ export interface TabItem {
 export interface TabsProps extends Common {
   readonly items: readonly TabItem[];
   readonly selected: number;
-  /** False if tabs with the same titles don't switch together. */
+  /** When true, tabs with the same titles are switched together. */
   readonly sync: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface StepItem {
   readonly label: string;
   readonly id?: string | undefined;
   readonly icon?: Markup;
-  /** From 1. */
+  /** Position of the step, starting at 1. */
   readonly number: number;
   readonly titleSize: 'p' | 'h2' | 'h3' | 'h4';
   readonly children: Markup;
@@ -74,7 +74,7 @@ export interface StepsProps extends Common {
   readonly items: readonly StepItem[];
 }
 
-/** `Accordion`, and `Expandable` for nested fields. */
+/** Props of `Accordion`, and of `Expandable`, which contains nested fields. */
 export interface AccordionProps extends Common {
   readonly title: Markup;
   readonly description?: Markup;
@@ -114,7 +114,7 @@ export interface CodeGroupProps extends Common {
   readonly dropdown: boolean;
 }
 
-/** `RequestExample` and `ResponseExample`, shown next to the text. */
+/** Props of `RequestExample` and `ResponseExample`, which are shown next to the text. */
 export interface ExampleProps extends CodeGroupProps {
   readonly kind: 'request' | 'response';
 }
@@ -160,7 +160,7 @@ export interface PromptProps extends Common {
   readonly text: string;
 }
 
-/** Content that is shown while its title is chosen among the `View`s of a page. */
+/** Content that is visible while the reader has chosen its title. A page can have several `View`s. */
 export interface ViewProps extends Common {
   readonly title: string;
   readonly icon?: Markup;

@@ -14,7 +14,7 @@ export type Collector =
   | { readonly kind: 'code'; readonly items: CodeItem[] };
 
 export interface RenderedChildren {
-  /** HTML in a build; empty in a browser, where children stay live nodes. */
+  /** HTML in a build. Empty in a browser, which uses `children` instead. */
   readonly html: string;
   readonly children?: Markup;
 }
@@ -39,7 +39,7 @@ export interface ComponentRenderer {
   markup(value: unknown): Markup | undefined;
   inlineMarkdown(value: unknown): Markup | undefined;
   plainText(value: unknown): string;
-  /** Icon that the attributes of a component describe. `name` defaults to `props.icon`. */
+  /** Renders the icon that the attributes of a component describe. `name` defaults to `props.icon`. */
   icon(props: PageProps, name?: unknown): Markup | undefined;
   /** Renders a theme component. If it fails, only its content is rendered. */
   themed<Name extends keyof ThemeComponents>(
@@ -48,10 +48,10 @@ export interface ComponentRenderer {
     content?: RenderedChildren,
   ): ComponentChildren;
   element(tagName: string, props: PageProps, children: readonly unknown[]): ComponentChildren;
-  /** Makes an id unique on the page; `undefined` for an empty one. */
+  /** Makes an id unique on the page. Returns `undefined` for an empty id. */
   id(wanted: string): string | undefined;
   /**
-   * Id that hosts derive from a title; empty if they derive none.
+   * Returns the id that hosts derive from a title, or an empty string if they derive no id.
    *
    * @param name The attribute that contains the title.
    */

@@ -125,7 +125,7 @@ function renderBlocks(nodes: readonly ComponentChildren[], rendering: Rendering)
     .join('');
 }
 
-/** Index after the page's title if the text begins with a level 1 heading; otherwise 0. */
+/** Returns the index of the first node after the title if the text begins with a level 1 heading; otherwise 0. */
 function titleEnd({ children = [] }: SyntaxNode): number {
   const at = children.findIndex(
     ({ type, value = '' }) => type !== 'mdxjsEsm' && (type !== 'text' || value.trim() !== ''),

@@ -1,17 +1,22 @@
 /* Limits of pages that are rendered. Lengths are in UTF-16 units. */
 
-/** Nesting of components, far above that of real pages. */
+/** Maximum nesting depth of components. Real pages stay far below. */
 export const maxComponentDepth = 100;
-/** Times that a file may include itself: a file that takes children may be nested in itself. */
+/** Maximum nesting depth of a file in itself. More than 1, because a file with children can be used inside itself. */
 export const maxSelfDepth = 4;
-/** Nesting of elements. Deeper ones could overflow the stack in a regular expression, which crashes Node. */
+/**
+ * Maximum nesting depth of elements. Deeper elements could overflow the stack in a regular expression, which crashes
+ * Node.
+ */
 export const maxElementDepth = 200;
-/** Nesting of code, below the depth at which recursive walkers overflow the stack. */
+/** Maximum nesting depth of code. Recursive walkers overflow the stack only at a greater depth. */
 export const maxCodeDepth = 1000;
-/** Tags without a counterpart. A page with more is parsed as plain Markdown. */
+/** Maximum number of start and end tags without a counterpart. A page with more is parsed as plain Markdown. */
 export const maxUnmatchedTags = 60;
-/** Longer code blocks have no colors: most are data, and highlighting them would take seconds. */
+/**
+ * Maximum length of a highlighted code block. Most longer blocks are data, and highlighting them would take seconds.
+ */
 export const maxHighlightedLength = 200_000;
 export const maxHighlightedLineLength = 5000;
-/** Lines in a range such as `{1-20}` of a code block. A larger range is a typo. */
+/** Maximum number of lines in a range such as `{1-20}` of a code block. A larger range is a typo. */
 export const maxLineRange = 100_000;

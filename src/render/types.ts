@@ -112,8 +112,8 @@ export interface Island extends IslandContents {
 export interface IslandContents {
   readonly props: Readonly<Record<string, unknown>>;
   /**
-   * HTML of props that are elements: `children`, and nested ones by path (`tabs.0.icon`). In the page they are in
-   * `<dialect-slot data-slot="ID.NAME">`; `null` for a slot that the page already contains.
+   * HTML of elements in the props, by path: `children`, `tabs.0.icon`. `null` for a slot whose HTML the page already
+   * contains in `<dialect-slot data-slot="ID.NAME">`.
    */
   readonly slots: Readonly<Record<string, string | null>>;
   /** HTML that only a build can write (code, icons, pages), by `requestKey`. */
@@ -121,6 +121,6 @@ export interface IslandContents {
   /** Resolved URLs by source text. Unchanged URLs are left out. */
   readonly links: Readonly<Record<string, string>>;
   readonly assets: Readonly<Record<string, string>>;
-  /** True if placeholders for browser globals were used: the browser's rendering replaces the static one. */
+  /** True if the build rendered with placeholders for browser globals. The browser then replaces the static HTML. */
   readonly isGuess: boolean;
 }

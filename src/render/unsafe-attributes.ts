@@ -5,7 +5,10 @@ import { escapeHtml } from './html.ts';
 /** Appended to the HTML, because the parser ignores a tag that is cut off inside an attribute. */
 const tagEnd = `"'>`;
 
-/** Maximum passes. Each removes one copy of a repeated attribute, and only hostile pages have more. */
+/**
+ * Maximum number of passes. Each pass removes one copy of a repeated attribute. HTML that needs more passes is hostile
+ * and is escaped.
+ */
 const maxRounds = 20;
 
 /** Removes unsafe attributes with an HTML parser, which takes ten times as long as the test in `unsafe-html.ts`. */

@@ -54,7 +54,7 @@ interface UnoPreset {
   presetWind3(options: { dark: { dark: string }; preflight: 'on-demand' }): unknown;
 }
 
-/** Colors with utilities on hosted sites: `text-primary`, `dark:bg-background-dark`. */
+/** Theme colors that utilities can use on hosted sites: `text-primary`, `dark:bg-background-dark`. */
 const themeColors = {
   colors: {
     primary: { DEFAULT: 'var(--djn-accent)', light: 'var(--djn-accent)', dark: 'var(--djn-accent)' },
@@ -149,7 +149,8 @@ function limitToPages({ pages, dark }: UtilitySelectors): (utility: Utility) => 
     const isDark = selector.startsWith(darkPrefix);
     const inner = isDark ? selector.slice(darkPrefix.length) : selector;
     const within = `:root${isDark ? dark : ''} ${pages}`;
-    // Other selectors need `:is()`: ancestors may be outside of the page text, or a comma begins another one.
+    // Other selectors need `:is()`, because their ancestors may be outside of the page text, or because they contain a
+    // comma.
     const isPlain = !/(?<!\\),| \$\$ /.test(inner);
     utility.selector = `${within} ${isPlain ? inner : inner.replace(/^(.*?)((?: \*)?::.*)?$/s, ':is($1)$2')}`;
   };

@@ -59,7 +59,7 @@ export interface ReportFinding extends Pick<Diagnostic, 'code' | 'severity' | 'm
   readonly cause: number;
   /** Title of the change that `fix` makes, if it is unambiguous. */
   readonly fix?: string | undefined;
-  /** Page of a dead link and the page it is suggested to point to, as indexes. */
+  /** Indexes of the page with a dead link and of the suggested page. `to` is `null` without a suggestion. */
   readonly link?: { readonly from: number; readonly to: number | null } | undefined;
 }
 

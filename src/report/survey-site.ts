@@ -20,7 +20,10 @@ export interface SurveyInput {
   readonly location: Pick<ReportData, 'prefix' | 'docsFolder' | 'fix'>;
 }
 
-/** Collects the data of a report. A finding belongs to the innermost node at its location, else to the page of its file. */
+/**
+ * Collects the data of a report. A finding belongs to the innermost node at its location, or else to the page of its
+ * file.
+ */
 export function surveySite({ model, ok, diagnostics, read, changes, location }: SurveyInput): ReportData {
   const pages = Object.values(model.pages);
   const indexOf = new Map(pages.map(({ route }, index) => [route, index] as const));

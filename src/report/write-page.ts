@@ -16,8 +16,8 @@ export function isReportPage(text: string): boolean {
 }
 
 /**
- * Writes a self-contained HTML page. Its content security policy allows only its own script and styles and no request;
- * text of the site is embedded as JSON, never as markup.
+ * Writes a self-contained HTML page. Its content security policy allows only its own script and styles, and no
+ * requests. Text of the site is embedded as JSON, never as markup.
  *
  * @param check Command line that prints the same findings, for browsers without JavaScript.
  */

@@ -50,7 +50,7 @@ export function buildMessage(site: ReportInput, color?: boolean, ending = nextSt
 }
 
 /**
- * Last lines of a report, because a terminal shows its end. At most four lines.
+ * Next steps at the end of a report, because a terminal shows its end. At most four lines.
  *
  * @param flags Flags with which `check` reports the findings. Default: none.
  */
@@ -85,7 +85,7 @@ export function errorLocationOf(site: ReportInput): ErrorLocation | undefined {
   const finding = buildMessage(site, false)?.first;
   if (finding === undefined) return undefined;
   const { file: name, line, column } = finding;
-  // Bundlers only print the path and don't open the file, so the path may be changed.
+  // Bundlers only print the path and don't open the file, so it is safe to change the path.
   const file = safeForRunner(join(site.root, name));
   return { id: file, loc: { file, line, column } };
 }

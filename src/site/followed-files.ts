@@ -36,8 +36,8 @@ function isFollowed(name: string): boolean {
 }
 
 /**
- * Folders of a site for watchers that watch recursively: the docs folder, or its subfolders if it contains folders to
- * skip, such as `node_modules`.
+ * Folders of a site for recursive watchers: the docs folder, or its subfolders if it contains folders to skip, such as
+ * `node_modules`.
  *
  * @param root Absolute path.
  */

@@ -30,8 +30,8 @@ export interface PublicSite {
   /** Absolute path of the docs folder. */
   readonly root: string;
   /**
-   * Files that the result depends on, missing ones included, relative to `root`: a change of one may change the site.
-   * More are added as pages are rendered.
+   * Files that the result depends on, relative to `root`. Includes missing files, since creating one may change the
+   * site. More are added as pages are rendered.
    */
   readonly inputs: ReadonlySet<string>;
   /**
@@ -55,11 +55,11 @@ export interface ResolvedSite extends PublicSite {
   readonly maxWarnings: number;
   /** Absolute path of the file of accepted findings. */
   readonly baseline: string | undefined;
-  /** Options of the caller, without those of the settings file: for command lines in messages. */
+  /** Options of the caller, without those of the settings file. Used for command lines in messages. */
   readonly given: Options;
   /**
-   * Files that pages and the branding link to and that are not pages, by URL path. They are published whatever they
-   * contain. More are added as pages are rendered.
+   * Files other than pages that pages and the branding link to, by URL path. They are published whatever they contain.
+   * More are added as pages are rendered.
    */
   readonly linked: Set<string>;
   /** Current text of a file in the docs folder; `undefined` if it is missing or not text. */
@@ -103,7 +103,7 @@ export interface ResolveEvents extends AnnotateOptions {
   /** Selects the cache folder. Default: `command`. */
   readonly cacheUser?: CacheUser | undefined;
   readonly memory?: SiteMemory;
-  /** Asks other sites whether links to them work, if the options enable that check. Default: no other site is asked. */
+  /** Requests external links, if the options enable that check. Default: external links are not requested. */
   readonly external?: AnswerLinks | undefined;
   /** Keeps accepted findings, for callers that apply the baseline. Default: false. */
   readonly keepsAccepted?: boolean | undefined;

@@ -27,8 +27,9 @@ export interface FileWatcher {
 }
 
 /**
- * Milliseconds. An editor or a branch switch writes many files at once. Vite's watcher drops events of a file within
- * 50 ms of its last event, so a shorter pause could read outdated content and never be notified.
+ * Debounce in milliseconds. An editor or a branch switch writes many files at once. Vite's watcher drops events of a
+ * file within 50 ms of its last event, so after a shorter pause the session could read outdated content and never be
+ * notified.
  */
 const defaultDebounceMs = 60;
 
@@ -41,8 +42,8 @@ export interface SessionSettings {
   /** Keeps feedback out of the model and the findings, and makes no request. Default: as set in the options. */
   readonly withoutFeedback?: boolean;
   /**
-   * Answers of other sites about links to them. Default: other sites are asked if the caller's options say so; a
-   * settings file is not enough.
+   * Results of checking external links. Default: external links are requested if the caller's options enable the check;
+   * a settings file can't enable it.
    */
   readonly external?: ExternalAnswers;
   /** Keeps accepted findings: see `ResolveEvents`. Default: false. */
@@ -54,8 +55,8 @@ export interface SessionSettings {
 }
 
 /**
- * One site in one build, resolved once and again when its files change. All generators and bundlers resolve, follow and
- * report through a session.
+ * One site in one build, resolved at the start and again whenever its files change. All generators and bundlers
+ * resolve, follow and report through a session.
  */
 export class SiteSession {
   readonly #given: Options;

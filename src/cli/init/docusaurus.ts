@@ -81,7 +81,7 @@ function hasSearch(config: string): boolean {
   return /\balgolia\b|docusaurus-(?:[\w-]+-)?search|search-local/.test(config);
 }
 
-/** Removes the starter's pages and colors, and points links to its docs to those of `docs.json`. */
+/** Removes the starter's pages and colors. Links to the starter's docs point to pages of `docs.json` instead. */
 export function docusaurusFiles(project: ProjectFiles): ChangedFiles {
   const { read, list, home } = project;
   const files = new Map<string, string | undefined>();

@@ -154,7 +154,7 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
   }
 }
 
-/** A folder name in the options of this package's plugin. */
+/** Matches the docs folder in the options of this package's plugin. */
 const pluginRoot =
   /\b(?:docsJsonNav\(|docs-json-nav\/docusaurus['"],|withDocsJsonNav\([\s\S]*,)\s*\{[^{}]*?\broot: *(['"])([^'"\n]*)\1/;
 

@@ -38,7 +38,7 @@ export interface Recipe {
   readonly settings?: (project: ProjectFiles) => StarterSettings;
   readonly config: (root: string) => string;
   readonly others?: (project: ProjectFiles) => ChangedFiles;
-  /** Packages of an existing project, with ranges. Default: none. */
+  /** Packages to add to an existing project, with version ranges. Default: none. */
   readonly needs?: (project: ProjectFiles) => Readonly<Record<string, string>>;
   readonly ignored: {
     /** Files that this package generates. Default: none. */

@@ -11,7 +11,8 @@ const decisivePackages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Refuses a generator that is older than the oldest version that works. Installed versions count before declared ones.
+ * Refuses a generator that is older than the oldest supported version. The installed version takes precedence over the
+ * declared range.
  *
  * @throws OptionsError with the command that updates it.
  */

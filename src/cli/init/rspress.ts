@@ -1,6 +1,6 @@
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 
-/** Re-export of Rspress's theme. Exports of the project's own win over it. */
+/** Re-export of Rspress's original theme in a project's theme. The project's own exports override it. */
 const originalTheme = /^(export \* from (['"]))@rspress\/core\/theme-original(\2)/m;
 
 /** The starter's brand colors, which would win over those of `docs.json`. */
@@ -10,7 +10,7 @@ const starterBackground =
   /^html(?::not\(\.dark\)|\.dark) \{\n[ \t]*--rp-home-background-bg:[^;}]*255, (?:117, 36|94, 0)[^;}]*;\n\}\n\n?/gm;
 const emptyRule = /^:root \{\s*\}\n\n?/gm;
 
-/** Makes the theme of a project start from this package's, and removes the starter's colors. */
+/** Bases the project's theme on this package's theme, and removes the starter's colors. */
 export function rspressFiles({ read }: ProjectFiles): ChangedFiles {
   const files = new Map<string, string | undefined>();
   const notes: string[] = [];

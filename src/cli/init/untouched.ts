@@ -5,10 +5,11 @@ import { type Find, findProperty, moduleIn, propertyName, without, withValue } f
 /**
  * Pattern of a starter's default value, to recognize unchanged settings:
  *
- * - a regular expression: source of the value
- * - a list with one pattern: each entry by itself
- * - an object: its members by name; `'rest'` for a member that is meaningless without the others, such as the
- *   title of an empty column
+ * - a regular expression: matches the source of the value
+ * - a list with one pattern: the pattern applies to each entry
+ * - an object: patterns of its members by name; `'rest'` for a member that is meaningless without the others, such as
+ * the
+ * title of an empty column
  */
 export type Untouched = RegExp | 'rest' | readonly [Untouched] | { readonly [name: string]: Untouched };
 

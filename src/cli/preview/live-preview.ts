@@ -17,7 +17,7 @@ import { PagesOnRequest } from './pages-on-request.ts';
 export interface PreviewInput {
   /** Options of the command line. */
   readonly options: Options;
-  /** Those, and the options of the settings file. */
+  /** Options of the command line and of the settings file. */
   readonly found: Options;
   readonly settings: SettingsSearch;
   readonly cwd: string;
@@ -25,9 +25,9 @@ export interface PreviewInput {
   readonly next: { readonly check: string; readonly fix: string };
 }
 
-/** Milliseconds after a change: an editor may save a file in several steps. */
+/** Debounce in milliseconds: an editor may save a file in several steps. */
 const debounceMs = 20;
-/** Milliseconds that the whole check waits for the first page. */
+/** Maximum time in milliseconds that the check of the whole site waits for the first page to be sent. */
 const firstPageMs = 1500;
 
 const reportPath = '_docs-json-nav';
@@ -41,8 +41,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * A site that follows its files. The first page needs only the navigation, so the contents of pages are checked after
- * it was sent.
+ * A site that is kept up to date with its files. The first page needs only the navigation, so the contents of pages are
+ * checked after that page is sent.
  */
 export class LivePreview {
   readonly #next: PreviewInput['next'];

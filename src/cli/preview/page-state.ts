@@ -9,15 +9,15 @@ export interface PageState {
   readonly root: string;
   readonly findings: readonly ShownFinding[];
   /**
-   * Errors that keep a file from being read, or that an edit of `docs.json` or a specification has added. Without a
-   * first page, all errors of the site.
+   * Errors that keep a file from being read, or that an edit of `docs.json` or a specification has added. Includes all
+   * errors if the site has no pages.
    */
   readonly faults: readonly ShownFinding[];
   /** Number of comments that wait for an answer. */
   readonly open: number;
   /** Number of findings of the whole site. */
   readonly total: number;
-  /** Marks of sidebar entries, by path of their pages: number of findings, their severity, and open comments. */
+  /** Marks of sidebar entries, by URL of their pages: number of findings, highest severity, and open comments. */
   readonly marks: Readonly<Record<string, readonly [findings: number, severity: Severity | null, open: number]>>;
   /** Hash of the page without this state. */
   readonly digest: string;
@@ -36,7 +36,7 @@ export interface ShownFinding {
   readonly frame: string;
 }
 
-/** Identifies an error across edits: its line changes with every edit above it. */
+/** Identifies an error across edits. The line is left out, because every edit above it changes it. */
 export function errorKey({ code, file, message }: Diagnostic): string {
   return [code, file, message].join('\0');
 }

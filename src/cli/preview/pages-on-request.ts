@@ -7,7 +7,7 @@ import { indexesAllPages, isSearchable, markdownFile, pageMarkdown, SiteWriter }
 import { searchFiles } from '../../generators/search.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** Pages and files of a site that is not built: each is made when a browser asks for it. */
+/** Renders pages and files of a site when a browser requests them, without a build. */
 export class PagesOnRequest {
   readonly #writer: SiteWriter<undefined>;
   /** Style sheets of pages, by path. */

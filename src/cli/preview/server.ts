@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { OptionsError } from '../../core/values.ts';
 
-/** Ports that are tried after the default one. */
+/** Number of ports to try, starting with `defaultPort`. */
 const furtherPorts = 20;
 const defaultPort = 4321;
 export const eventsPath = '/_docs-json-nav/events';
@@ -23,8 +23,8 @@ export interface ServerSettings {
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Starts the server of a preview. Only reads are answered, and only for the names of this computer: a site elsewhere
- * could point its own name here (DNS rebinding).
+ * Starts the preview server. It answers only GET and HEAD requests, and only if they name this computer as the host:
+ * another site could point its own host name here (DNS rebinding).
  *
  * @throws OptionsError if the port is in use.
  */
@@ -86,7 +86,7 @@ function isOwnName(header: string | undefined, host: string): boolean {
     .replace(/^\[|\]$/g, '')
     .toLowerCase();
   if (name === undefined) return false;
-  // All addresses are open on request; a name would still be somebody else's.
+  // A server on all network interfaces accepts any IP address, but no other host name, which may belong to an attacker.
   const isAddress = /^[\d.]+$|:/.test(name);
   return (
     ['localhost', '127.0.0.1', '::1', host.toLowerCase()].includes(name) ||

@@ -23,7 +23,7 @@ export function codeFacts(
   for (const match of code.matchAll(urlAttribute)) {
     const [, name = '', ...values] = match;
     const target = values.find((text) => text !== undefined) ?? '';
-    // The attribute is part of a template that builds HTML.
+    // A target with `${` is in a template literal that builds HTML, so the URL is computed.
     if (target.includes('${')) continue;
     const at = start + match.index + match[0].lastIndexOf(target, match[0].length - (target === '' ? 1 : 2));
     const element = /<([\w.]+)[^<]*$/.exec(code.slice(Math.max(0, match.index - 500), match.index))?.[1] ?? '';
@@ -55,8 +55,8 @@ const literal = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
  * Patterns of the ids that code computes at run time: a template literal that begins with `step-` gives `step-*`. `*`
- * matches any text of the site, such as that of a heading in code. `**` matches any id, for code that fetches its
- * content.
+ * stands for a number or for text in the page's files, such as a heading in code. `**` matches any id, for code that
+ * fetches its content.
  */
 function computedIdPatterns(code: string): readonly string[] {
   const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {
@@ -98,7 +98,7 @@ function headingIdPattern(content: string): string {
 /**
  * Pattern of the ids that an expression produces; `undefined` for a literal.
  *
- * @param scope Code that may declare the expression as a constant.
+ * @param scope Code that may contain the declaration of the expression, if it is the name of a constant.
  */
 export function computedIdPattern(expression: string, scope: string): string | undefined {
   if (literal.test(expression)) return undefined;
@@ -109,7 +109,7 @@ export function computedIdPattern(expression: string, scope: string): string | u
   return parts.join('').replace(/\*{2,}/g, placeholder);
 }
 
-/** Value of a name that the scope declares once, as a string. */
+/** String value of a constant that the scope declares exactly once. */
 function constantText(name: string, scope: string): string | undefined {
   if (!/^[A-Za-z_]\w*$/.test(name)) return undefined;
   const uses = [

@@ -72,7 +72,7 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
   }
 }
 
-/** Names that every page can use, and React's hooks. */
+/** Names that a page can use without an import or declaration, such as globals and React's hooks. */
 const predefinedName =
   /^(?:undefined|null|true|false|this|NaN|Infinity|props|children|React|window|document|location|navigator|history|screen|process|console|Math|JSON|Date|URL|globalThis|use[A-Z].*)$/;
 
@@ -90,8 +90,9 @@ function isEmailLink({ type, url = '' }: BodyNode): boolean {
 }
 
 /**
- * Range of a link's destination. remark adds some autolinks after parsing, without a position, so their text is
- * searched.
+ * Range of a link's destination. Some autolinks that remark adds after parsing have no position, so the page is
+ * searched
+ * for their text.
  */
 function destinationRange(node: BodyNode, range: Range | undefined, draft: BodyDraft): Range {
   if (range !== undefined) return linkDestination(node, draft.text, range);

@@ -12,8 +12,8 @@ export interface BodyLimits {
 const container = /[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/y;
 
 /**
- * Detects text for which Markdown parsers need more than linear time: each further level at least doubles the time of a
- * page. Single pass over the text.
+ * Detects text for which Markdown parsers need more than linear time: each further level at least doubles the time to
+ * parse a page. Single pass over the text.
  */
 export function findExcessiveNesting(text: string, { pageLength, pageNesting: limit }: BodyLimits): Excess | undefined {
   if (text.length > pageLength) {

@@ -191,7 +191,7 @@ export class BodyDraft {
   }
 }
 
-/** Id of a heading with `#`, as the host once made it: `C#: start → c%23-start`. */
+/** Id that the host of `docs.json` sites formerly generated for a heading with `#`: `C#: start → c%23-start`. */
 function encodedId(text: string, count: number): string {
   const id = text
     .split('#')

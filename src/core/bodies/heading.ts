@@ -55,7 +55,9 @@ export function withoutBadge(heading: BodyNode): BodyNode | undefined {
   return isBadge && children.length > 1 ? { ...heading, children: children.slice(0, -1) } : undefined;
 }
 
-/** Generates the ids of a page's headings in text order, with numbers for repeated ones: `-2` on, or `-1` on GitHub. */
+/**
+ * Generates the ids of a page's headings in text order. Repeated ids are numbered from `-2`, or from `-1` on GitHub.
+ */
 export class HeadingIds {
   readonly #rule: SlugRule;
   readonly #slugger = new GithubSlugger();
@@ -90,8 +92,8 @@ export class HeadingIds {
 }
 
 /**
- * Elements that the host of `docs.json` sites gives an id made of an attribute and an optional prefix. Links can point
- * to them as to headings.
+ * Elements whose ids the host of `docs.json` sites builds from an attribute and an optional prefix. Links can point to
+ * them as to headings.
  */
 const titledElements: Readonly<Record<string, { readonly attributes: readonly string[]; readonly prefix?: string }>> = {
   Accordion: { attributes: ['title'] },

@@ -82,7 +82,7 @@ export function importPaths(specifier: string, from: string, top = ''): readonly
   return isRelative || top === '' ? files : [...files.map((file) => top + file), ...files];
 }
 
-/** True for an import of a file. Other specifiers are packages or aliases of a build: `@/a.mdx`. */
+/** True for an import of a file. Other specifiers are packages or aliases defined by a bundler: `@/a.mdx`. */
 export function isFileSpecifier(specifier: string): boolean {
   return /^(?:\.{0,2}\/|snippets\/)/.test(specifier);
 }
@@ -123,7 +123,9 @@ export function snippetLocations(name: string): readonly string[] {
   return /^_?snippets\//.test(name) ? [...locations, name] : locations;
 }
 
-/** True for a `<Snippet>`: the page contains only the end of its specifier, without the folder. */
+/**
+ * True for a `<Snippet>`. Its specifier is longer than its text on the page, because the folder `/snippets/` was added.
+ */
 function isSnippetElement({ specifier, written }: BodyImport): boolean {
   return written.end - written.start < specifier.length;
 }

@@ -55,14 +55,14 @@ function mappedAddresses(text: string, pieces: readonly Range[]): readonly BodyL
 function blankNonCode(text: string, pieces: readonly Range[]): string {
   let code = '';
   for (const { start, end } of pieces) {
-    // A semicolon separates two expressions on one line.
+    // Spaces keep the offsets of the text. The semicolon separates two expressions on one line.
     if (start > code.length) code += `${' '.repeat(start - code.length - 1)};`;
     code += text.slice(code.length, end);
   }
   return code;
 }
 
-/** Keys of the callback's argument that it uses as URLs; `undefined` for the argument itself. */
+/** Keys of its argument that the callback uses as URLs; `undefined` stands for the argument itself. */
 function urlKeys(code: CodeNode): (string | undefined)[] {
   const [parameter] = nodesOf(code.params);
   const names = new Map<unknown, string | undefined>();

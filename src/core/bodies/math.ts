@@ -1,27 +1,30 @@
 import type { Range } from '../values/location.ts';
 
-/** A code block, which a fence at the start of a line opens, or a code span. Neither contains formulas. */
+/**
+ * Start of a code block, code span or formula, or an escaped character. Code contains no formulas, so it is skipped.
+ */
 const codeOrDollars = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`\r\n]*$)|~{3,})|(?<!\\)`+|\\[\s\S]|\$+/gm;
 
 /**
- * True if a single `$` can open a formula. Amounts of money such as `US$5` and `$ 5` don't.
+ * True if a single `$` can open a formula. The `$` of amounts such as `US$5` and `$ 5` can't.
  *
- * @param previous Character before it; empty at the start of the text.
- * @param next Character after it; empty at the end of the text.
+ * @param previous Character before the `$`; empty at the start of the text.
+ * @param next Character after the `$`; empty at the end of the text.
  */
 export function opensFormula(previous: string, next: string): boolean {
   return !/[\w$]/.test(previous) && next !== '' && !/[\s$]/.test(next);
 }
 
-/** True if a single `$` can close a formula. That of the second amount in `$5 and $10` doesn't. */
+/** True if a single `$` can close a formula. The second `$` in `$5 and $10` can't, because a space precedes it. */
 export function closesFormula(previous: string, next: string): boolean {
   return !/\s/.test(previous) && !/[\d$]/.test(next);
 }
 
 /**
- * Ranges of formulas in text order, dollars included: `$x$`, and `$$ … $$` as remark-math reads them in text and on
- * separate lines. `render/syntax/math.ts` has the same rule for `$x$`. It can't share the rest: this function searches
- * text that no parser accepts, and allows blank lines in `$$ … $$`, as some generators do.
+ * Ranges of formulas in text order, dollars included: `$x$`, and `$$ … $$` within a line or on separate lines, as in
+ * remark-math. `render/syntax/math.ts` has the same rule for `$x$`. It can't share the rest: this function searches
+ * text
+ * that no parser accepts, and allows blank lines in `$$ … $$`, as some generators do.
  */
 export function mathRanges(text: string): readonly Range[] {
   if (!text.includes('$')) return [];
@@ -72,7 +75,7 @@ function endOfFormula(text: string, start: number, dollars: string, from: number
   return endOfRun(text, dollars, from, isAtLineStart ? text.length : endOfParagraph(text, from));
 }
 
-/** End of `$x$`, which is on one line. */
+/** End of `$x$`, which can't span several lines. */
 function endOfVariable(text: string, from: number): number | undefined {
   if (!opensFormula(text.charAt(from - 2), text.charAt(from))) return undefined;
   const closing = /[^$\r\n\\]|\\[^\r\n]/y;

@@ -59,7 +59,8 @@ function failedBody(error: unknown, marked: string, text: string): PageBody {
 
 /** Links of a page that is not valid MDX. Generators still render such pages, so it is parsed as Markdown with HTML. */
 function linksOfInvalidMdx(marked: string, text: string): Pick<PageBody, 'links' | 'unsafe'> {
-  // Removes MDX comments, and moves a `>` that ends a tag up to its line, because Markdown would parse a quote.
+  // Removes MDX comments. Also moves a `>` on a new line back to the tag that it closes, because Markdown would read
+  // the `>` as a quote.
   const cleaned = marked
     .replace(/\{\/\*[\s\S]*?(?:\*\/\}|$)/g, (comment) => comment.replace(/[^\r\n]/g, ' '))
     .replace(/\r?\n[ \t]*(?=>[ \t]*(?:[\r\n]|$))/g, (ending) => ' '.repeat(ending.length));

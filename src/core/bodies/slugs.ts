@@ -1,17 +1,20 @@
 import { slug as githubSlug } from 'github-slugger';
 import type { PageBody } from '../values/page-body.ts';
 
-/** Host whose rule makes the ids of headings; `undefined` is today's rule of the host of `docs.json` sites. */
+/** Host whose rule generates the ids of headings. Default: the current rule of the host of `docs.json` sites. */
 export type SlugRule = 'mintlify' | 'github' | undefined;
 
-/** Spellings of one id: today's rule of the host of `docs.json` sites, then GitHub's, then those of other hosts. */
+/**
+ * Spellings of one id by host: the current one of the host of `docs.json` sites, GitHub's, then those of other or older
+ * rules.
+ */
 export type IdSpellings = readonly [host: string, github: string, ...others: string[]];
 
 export function slug(text: string, rule?: SlugRule): string {
   return rule === 'github' ? githubSlug(text) : hostSlug(text);
 }
 
-/** The spelling that a built page has. */
+/** Spelling of an id in the pages that a generator with this rule builds. */
 export function idBy(rule: SlugRule, [host, github]: IdSpellings): string {
   return rule === 'github' ? github : host;
 }

@@ -16,7 +16,8 @@ export function literalText(expression: string): string | undefined {
 
 /**
  * Attributes of a JSX element with literal values. Parsers disagree on the range of a value, so each attribute is
- * searched in the source, after the previous one. An attribute that isn't found, and all later ones, get the range of
+ * searched for in the source, after the previous one. An attribute that isn't found, and all later ones, get the range
+ * of
  * the element's name.
  */
 export function textAttributes(node: BodyNode, text: string, range: Range): readonly TextAttribute[] {

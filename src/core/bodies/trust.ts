@@ -13,7 +13,7 @@ import { canJoinModules, isUnambiguousExpression, isUnambiguousValue } from './u
 const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
 /** An element or braces in text. `<` at the end of a cell or heading is an unfinished element. */
 const markup = /(?<!\\)(?:\{|<(?:[A-Za-z/>]|\s*$))/;
-/** Rest of a block's last line that both parsers read the same way. satteri drops some other texts there. */
+/** Text after a block, on its last line, that both parsers read the same way. satteri drops some other texts there. */
 const restOfLine = / *(?:\s*|<.*)?(?:\n|$(?![\s\S]))/y;
 const standaloneLine = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
 /** An element on one line, or with its closing tag alone on the last line. */
@@ -175,7 +175,7 @@ const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$)
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
 /** `www.` after a character that only one of the parsers accepts as a boundary. */
 const attachedAutolink = /[^ \t\r\n\w*~(["'./-]www\./i;
-/** An autolink with a character reference (`&amp;`) in its host, or without a scheme, in its path. */
+/** An autolink with a character reference such as `&amp;`: anywhere after `www.`, or in the host after a scheme. */
 const autolinkWithReference = /(?:www\.\S{0,500}|:\/\/[^\s/?]{0,500})&[#\w]+;/i;
 /** A character outside the Basic Multilingual Plane next to an emphasis marker that has no space on its other side. */
 const astralNextToEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
@@ -197,7 +197,7 @@ export function isTrustedText(text: string): boolean {
   // `+++` begins TOML front matter. A backslash at the end of the text, after an import, makes satteri abort the
   // process.
   if (text.startsWith('+++') || text.endsWith('\\') || unclosed.test(text)) return false;
-  // Lone surrogates, and a byte order mark inside the text.
+  // The parsers read lone surrogates, and a byte order mark inside the text, differently.
   if (!text.isWellFormed() || text.includes('\uFEFF')) return false;
   return !footnote.test(text);
 }

@@ -129,7 +129,7 @@ export class FieldChecker {
     else if (typeof value !== 'string') this.wrongType(field, 'a string or an object', value, location);
     else if (value.startsWith('fa-')) {
       const name = value.slice(3);
-      // "fa-solid fa-star" is two names.
+      // `fa-solid fa-star` contains two names, so no fix is certain.
       const fix = /^[\w-]+$/.test(name) ? name : undefined;
       const args = { field, value, allowed: [], flaw: 'prefixed', nearest: name, only: fix } as const;
       this.findings.push(diagnose('field-value', location, args));

@@ -20,7 +20,8 @@ const sectionFields = [...commonFields, 'global', 'href'] as const;
 
 /**
  * Fields and arrays of each element, for parsing and validation. Includes fields that the format's description omits
- * and real sites use.
+ * but
+ * real sites use.
  */
 export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   navigation: {

@@ -29,7 +29,8 @@ export function emptyElements(
 }
 
 /**
- * Finds elements without children or link that inherit `openapi`: the endpoints are listed there.
+ * Finds elements that inherit `openapi` and have no children or link. The endpoints of the specification are listed in
+ * these elements.
  *
  * @returns Placeholders in file order, by the element that sets the specification.
  */

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../values/json.ts';
 
 /**
- * Settings of `mint.json`, the format before `docs.json`, as `docs.json`.
+ * Converts the settings of `mint.json`, the predecessor of `docs.json`, to those of `docs.json`.
  *
  * @returns `lost`: names of settings without an equivalent: `colors.anchors`.
  */
@@ -78,7 +78,7 @@ export function convertMint(mint: JsonObject): { readonly docs: JsonObject; read
   return { docs, lost: source.rest() };
 }
 
-/** Members that were taken, so that the rest can be named. */
+/** Reads settings of `mint.json`. Records the converted ones, so that the others can be reported. */
 class Source {
   readonly #mint: JsonObject;
   readonly #taken = new Set<string>();
@@ -101,7 +101,10 @@ class Source {
     return isObject(value) ? convert(value) : undefined;
   }
 
-  /** A value by another name. Values that are not in the table have no equivalent. */
+  /**
+   * Converts a value by a table. Values that are not in the table have no equivalent, so their setting is reported as
+   * lost.
+   */
   choice(path: readonly string[], table: Readonly<Record<string, Json>>): Json | undefined {
     const value = path.reduce<Json | undefined>((now, name) => (isObject(now) ? now[name] : undefined), this.#mint);
     const key = String(value);
@@ -110,13 +113,16 @@ class Source {
     return table[key];
   }
 
-  /** The themes have new names, and only the default is surely the same. */
+  /**
+   * Always returns the default theme, the only one with a certain equivalent. Other themes of `mint.json` are reported
+   * as lost.
+   */
   theme(): string {
     this.choice(['theme'], { venus: 'mint', mint: 'mint' });
     return 'mint';
   }
 
-  /** Settings that were not taken, in their order. */
+  /** Names of the settings that were not converted, in file order. */
   rest(): readonly string[] {
     return leaves(this.#mint, [], this.#taken);
   }
@@ -160,7 +166,7 @@ function footerColumn(column: Json): JsonObject {
   return omitUndefined({ header: column.title, items }) ?? {};
 }
 
-/** Levels from the outside: versions, tabs, anchors, groups. */
+/** Builds the navigation. Nesting from the outside in: versions, tabs, anchors, groups. */
 function navigationOf(source: Source): JsonObject {
   const groups = source.list('navigation');
   const versions = listIn(source.take('versions'));
@@ -185,7 +191,7 @@ function navigationOf(source: Source): JsonObject {
   return { ...global, [isLanguage ? 'languages' : 'versions']: list };
 }
 
-/** Names of the parts that hold what no tab or anchor claims. */
+/** Names of the tab and anchor that contain the groups which belong to no other tab or anchor. */
 interface TopNames {
   readonly tab: string;
   readonly anchor: string;
@@ -243,7 +249,7 @@ function iconOf(icon: Json | undefined, style: Json | undefined): Json | undefin
   return typeof icon === 'string' && typeof style === 'string' ? { name: icon, style } : icon;
 }
 
-/** A group belongs to a tab or anchor whose `url` begins the paths of its pages. */
+/** True if a group belongs to a tab or anchor: its `url` begins the path of the group's first page. */
 function isBelow(group: JsonObject, url: Json | undefined): boolean {
   if (typeof url !== 'string' || isOutside(url)) return false;
   const prefix = url.replace(/^\/|\/$/g, '');

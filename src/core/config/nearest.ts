@@ -39,8 +39,8 @@ export function nearestWithin(
 }
 
 /**
- * Creates a search for the paths that a misspelled path can mean: the closest ones, all with the same distance. Only the
- * last segment decides how many typos are allowed, however long the path is. A path with another number is never one.
+ * Creates a search for the paths that a misspelled path can mean: the closest ones, all with the same distance. The
+ * last segment decides how many typos are allowed, however long the path is. Paths with different numbers never match.
  *
  * @param comparisons Maximum number of comparisons in total.
  */

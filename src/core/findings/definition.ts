@@ -20,7 +20,7 @@ export interface FindingDefinition<Arguments extends object> {
   readonly help?: (args: Arguments) => string | undefined;
   /** Key of the cause. Terminal reports show one finding of a group; JSON lists all of them. */
   readonly group?: (args: Arguments) => string;
-  /** Help for all findings of a group. Default: their own, if it is the same. */
+  /** Help for all findings of a group. Default: the help of the findings, if it is the same for all of them. */
   readonly groupHelp?: (group: string) => string | undefined;
   /** The broken link as fields: `link` in JSON output. */
   readonly facts?: (args: Arguments) => LinkFacts;
@@ -32,7 +32,8 @@ export interface FindingDefinition<Arguments extends object> {
   /** Skips later checks until the finding is fixed. Default: false. */
   readonly hides?: boolean;
   /**
-   * May result from the fix of another finding, which is accepted if this finding has a certain fix. Default: false.
+   * The fix of another finding may cause this one. Such a fix is still accepted if this finding has a certain fix.
+   * Default: false.
    */
   readonly follows?: boolean;
   /** Code of a finding in the same file that makes this one redundant. Default: none. */
@@ -41,7 +42,10 @@ export interface FindingDefinition<Arguments extends object> {
   readonly coversLinks?: boolean;
   /** Code of a finding that makes the run skip this check. Default: none. */
   readonly hiddenBy?: string;
-  /** It is about the host of `docs.json`, so it is off by default for sites that a generator builds. Default: false. */
+  /**
+   * The finding only concerns the host of `docs.json` sites, so it is off by default for sites that a generator builds.
+   * Default: false.
+   */
   readonly isAboutHost?: boolean;
 }
 

@@ -8,8 +8,8 @@ export interface CachedFeedback {
 }
 
 /**
- * Reason why counts may differ from the service's: a first read is unfinished, so entries are `missing`; entries are
- * `outdated` because several builds share a read; or `entries` are malformed.
+ * Reason why counts may differ from those of the service. `missing`: the first read is unfinished. `outdated`: several
+ * builds share a read. `entries`: entries are malformed.
  */
 type Doubt =
   | {
@@ -97,7 +97,7 @@ export const feedback = {
     /** Name under which the parameter was sent. */
     name: string;
     problem: 'ignored' | 'refused' | 'repeats';
-    /** Number of entries received and requested, for a page size. */
+    /** Number of entries in the response. Only `pageSize` problems use `received` and `requested`. */
     received: number | undefined;
     requested: number;
   }>({
@@ -116,9 +116,9 @@ export const feedback = {
   }),
   'feedback-undated': define<{
     entries: number;
-    /** The first entries with the text that is not a date. */
+    /** The first entries whose `createdAt` is missing or not a date. */
     examples: readonly { readonly id: string; readonly createdAt: string | null }[];
-    /** Only feedback of a period is read. */
+    /** Only feedback of a limited period is read. */
     hasPeriod: boolean;
   }>({
     severity: ({ hasPeriod }) => (hasPeriod ? 'warning' : 'info'),

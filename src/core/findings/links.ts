@@ -16,7 +16,7 @@ const imageHelp = 'Add the file, or write its path from the docs folder.';
 /** A host name under a common top-level domain, written without a scheme. */
 const hostName = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
 
-/** Forms of sources that the host never matches. */
+/** Forms of redirect sources that the host never matches. */
 const mismatches: Readonly<Record<HostMismatch, { readonly reason: string; readonly help: string }>> = {
   url: { reason: 'a source is a path of this site', help: 'Write only the path, or remove the redirect.' },
   expression: {
@@ -33,7 +33,7 @@ const mismatches: Readonly<Record<HostMismatch, { readonly reason: string; reado
   },
 };
 
-/** Reasons why no browser opens a URL. */
+/** Reasons why a browser can't open a URL. */
 const flaws = {
   drive: { reason: 'it is a path on one machine', help: 'Write its path from the root of the docs.' },
   file: { reason: 'it is a file on one machine', help: 'Write its path from the root of the docs.' },
@@ -44,7 +44,7 @@ const flaws = {
   port: { reason: 'it has no scheme', help: 'Write https:// in front of it.' },
 } as const;
 
-/** Help by the way in which most links to headings of a site fail. */
+/** Help for faults that most broken links to headings of a site share, by fault. */
 const anchorFaults: Readonly<Record<string, string>> = {
   case: 'Write ids of headings in lower case.',
   'number missing': 'The ids of these headings begin with a number: link to "#1-x" for the heading "1. x".',
@@ -54,7 +54,7 @@ const anchorFaults: Readonly<Record<string, string>> = {
     'Word processors and help centers make such ids. Link to headings instead: "#first-steps" for "First steps".',
 };
 
-/** Help by the way in which most links of a site fail. */
+/** Help for faults that most broken links of a site share, by fault. */
 const linkFaults: Readonly<Record<string, string>> = {
   case: 'Write paths in the letter case of their files.',
   extension: 'Write paths of pages without an extension.',
@@ -113,7 +113,9 @@ export const links = {
     leftOut?: IgnoredFile | undefined;
     /** Folder that contains nearly all of the missing files, with their counts. */
     below?: { readonly folder: string; readonly number: number; readonly of: number };
-    /** Way in which most links of the site fail, this one among them. */
+    /**
+     * Fault that most broken links of the site share, including this one: a key of `linkFaults`, or `below /folder`.
+     */
     common?: string;
   }>({
     needs: ['content'],
@@ -226,7 +228,7 @@ export const links = {
     isCase?: boolean;
     /** Several pages include the snippet, so the link may resolve differently on each. */
     isShared: boolean;
-    /** Way in which most links to headings of the site fail, this one among them. */
+    /** Fault that most broken links to headings of the site share, including this one: a key of `anchorFaults`. */
     common?: string;
   }>({
     severity: ({ kind }) => (kind === 'spelling' || kind === 'made' ? 'info' : 'warning'),
@@ -323,7 +325,7 @@ export const links = {
   }),
   'link-external': define<{
     target: string;
-    /** Outcome as the end of a sentence. */
+    /** Result of the request, as the end of a sentence. */
     reason: string;
     /** The URL doesn't exist for anyone. Otherwise the host may block programs or be down. */
     isDead: boolean;
@@ -385,7 +387,7 @@ export const links = {
     sources: readonly string[];
     /** Sources that stay unique without their query or hash, and their replacements. */
     meant?: readonly { readonly location: JsonLocation; readonly source: string; readonly only: string }[];
-    /** The host doesn't match a source of this form. Default: the sources have a query or hash. */
+    /** Form of the source that the host never matches. Default: the sources have a query or hash. */
     mismatch?: HostMismatch;
   }>({
     severity: 'warning',

@@ -78,7 +78,7 @@ export const pages = {
     entry: string;
     path: string;
     file: string;
-    /** Only one page differs just in letter case, and no other entry names that page. */
+    /** Exactly one page differs from the entry only in letter case, and no other entry names that page. */
     isSure: boolean;
   }>({
     message: ({ entry, file }) =>

@@ -35,7 +35,7 @@ const settings: ReadonlySet<string> = new Set([
 export interface MisspelledSetting {
   readonly field: string;
   readonly nearest: string;
-  /** The two differ only in letter case, and `nearest` is absent. */
+  /** `field` and `nearest` differ only in letter case, and `docs.json` has no member `nearest`. */
   readonly isCertain: boolean;
 }
 
@@ -105,7 +105,7 @@ export const shape = {
     element: ElementName;
     field: string;
     written: string | undefined;
-    /** The element has no other use for the field `written`. */
+    /** The element has no field called `written`, so renaming it is certain. */
     isSpare?: boolean;
     /** The format's description doesn't require the field. */
     isOptional?: boolean;

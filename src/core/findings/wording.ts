@@ -20,7 +20,7 @@ function joined(words: readonly string[], last: string): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
-/** `Did you mean "a" or "b"?`, or undefined if nothing is near. */
+/** `Did you mean "a" or "b"?`, or `undefined` if there are no suggestions. */
 export function didYouMean(...nearest: readonly (string | undefined)[]): string | undefined {
   const words = nearest.filter((word) => word !== undefined);
   return words.length === 0 ? undefined : `Did you mean ${either(words.map(quote))}?`;

@@ -17,10 +17,10 @@ const reasons: Readonly<Record<string, string>> = {
   EPIPE: 'its reader has left',
 };
 
-/** Codes of an overloaded or failing machine. The file may well exist, so it must not be treated as missing. */
+/** Error codes of an overloaded or failing machine. The file may exist, so it must not be treated as missing. */
 const machineFaultCodes: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO']);
 
-/** A file that cannot be read or written. The message is for users; it is not a bug. */
+/** A file that can't be read or written. The message is for users, because the error is not a bug. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 }

@@ -30,9 +30,9 @@ export type RemoteText =
   | { readonly kind: 'unreachable'; readonly reason: string };
 
 export interface Listing {
-  /** Includes targets of links inside the root, under the names of the links. */
+  /** Includes files behind symbolic links, under the paths of the links. */
   readonly files: readonly string[];
-  /** Symbolic links and their targets, relative to the root. Files below them have several names. */
+  /** Symbolic links and their targets, relative to the root. Files below them are listed under several paths. */
   readonly linked?: readonly string[];
   readonly outside: readonly OutsideLink[];
   readonly unread: readonly UnreadFolder[];

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { FileError } from './file-error.ts';
 
 /**
- * Resolves paths in an output folder. Rejects paths with links, because writes and removals would happen outside of the
- * folder.
+ * Resolves paths in an output folder. Rejects paths through symbolic links, because files outside of the folder would
+ * be written or removed.
  */
 export class InsideFolder {
   readonly #folder: string;

@@ -30,7 +30,7 @@ export class PhaseMemo {
 
   next(changes: Changes | undefined): void {
     if (changes === undefined) this.#results.clear();
-    // Marked eagerly, because a run may skip a phase that a later run needs.
+    // Marks all affected results now, because this run may skip a phase that a later run needs.
     else for (const result of this.#results.values()) result.isStale ||= isTouched(result.trace.files, changes);
   }
 
@@ -39,8 +39,9 @@ export class PhaseMemo {
    *
    * @param name Unique name of the phase.
    * @param inputs All inputs except the host, compared by identity.
-   * @param make Runs the phase. Must read through the given host only.
-   * @param isSame True to return the previous value instead of the new one.
+   * @param make Runs the phase. Must read only through the given host.
+   * @param isSame Compares the previous with the new value. If true, the previous value is returned. Default: always
+   * false.
    */
   reading<Value>(
     name: string,
@@ -116,7 +117,7 @@ export function summarizeChanges(paths: Iterable<string>, root: string, { linked
   for (const path of paths) {
     const base = roots.find((candidate) => path === candidate || path.startsWith(candidate + sep));
     const name = base === undefined ? undefined : relativePath(base, path).normalize('NFC');
-    // A change behind a link may affect several names, so it invalidates everything.
+    // A file behind a symbolic link has several paths, so its change invalidates everything.
     if (name === undefined ? linked.length > 0 : name === '' || linked.some((link) => overlaps(link, name)))
       return undefined;
     if (name !== undefined) changes.add(name);

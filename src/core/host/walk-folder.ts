@@ -6,8 +6,9 @@ import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from
 import { type Boundary, relativePath } from './paths.ts';
 
 /**
- * Lists every file below a folder, and follows links inside the boundary. Files in a linked folder are also listed
- * under the link's name, at most once per link, because folders that link to each other would never end.
+ * Lists every file below a folder, and follows symbolic links inside the boundary. Files in a linked folder are also
+ * listed under the link's path. Each link lists a folder at most once, because folders that link to each other would be
+ * listed endlessly.
  *
  * @param root Absolute real path.
  * @param boundary Allowed targets of links.
@@ -45,7 +46,7 @@ export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: n
     if (target === undefined) return;
     const status = statSync(target, { throwIfNoEntry: false });
     if (status?.isFile()) files.push(path);
-    // A link to an ancestor would never end.
+    // Following a link to an ancestor would never end.
     if (!status?.isDirectory() || seen.has(target) || `${folder}/`.startsWith(`${target}/`)) return;
     if (prunedFolders.has(basename(target))) return;
     if (++linkedFolders > maxLinkedFolders) {
@@ -96,8 +97,8 @@ function linkTarget(link: string): string {
 }
 
 /**
- * Composes a name (NFC) as editors write it, if the disk finds the file by that name too. On macOS, listings keep the
- * spelling of the file's creation. On other systems, the two spellings are different files.
+ * Normalizes a name to NFC, the form that editors write, if the disk finds the file by that name too. macOS lists a
+ * name in the form in which the file was created. On other systems, the two forms are different files.
  */
 function composedName(name: string, folder: string): string {
   if (/^[ -~]*$/.test(name)) return name;

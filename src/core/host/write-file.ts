@@ -93,7 +93,10 @@ export function removeTemporaryFiles(path: string): void {
   for (const name of readdirSync(folder)) if (isTemporary(name)) discard(join(folder, name));
 }
 
-/** Same folder as the file, because a rename is atomic only within a disk. Hidden from file watchers. */
+/**
+ * Path in the same folder as the file, because a rename is atomic only within a disk. The leading dot hides the file
+ * from file watchers.
+ */
 function temporaryPath(path: string): string {
   // Needs no secure random number, because existing files are never opened. Loading `node:crypto` is slow.
   const random = Math.random().toString(36).slice(2);
@@ -105,7 +108,7 @@ function temporaryPrefix(path: string): string {
 }
 
 /**
- * The existing file to replace.
+ * Status of the file to replace; `undefined` for a missing file or a symbolic link.
  *
  * @throws FileError for a device, pipe or socket.
  */
@@ -132,13 +135,14 @@ function copyAccess({ uid, gid, mode }: Stats, descriptor: number): boolean {
       return false;
     }
   }
-  // Must follow the change of owner, which may reset permissions. The umask may also have removed some on creation.
+  // Must follow the change of owner, which may reset permissions. The umask may also have removed permissions when the
+  // file was created.
   if (!hasSameOwner || created.mode !== mode) fchmodSync(descriptor, mode & 0o7777);
   return true;
 }
 
 function writeInPlace(path: string, content: string | Uint8Array, durable: boolean): void {
-  // Windows has no `O_NOFOLLOW`, and no numeric owners.
+  // Windows has no `O_NOFOLLOW`. It isn't needed there: files have no numeric owners, so this function is never called.
   const descriptor = openSync(path, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0));
   try {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;

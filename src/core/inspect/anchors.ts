@@ -13,12 +13,12 @@ import { filesOfPage } from './page-files.ts';
 export type AnchorFault = Pick<ArgumentsOf<'link-anchor'>, 'nearest' | 'kind' | 'isCase' | 'headings' | 'more'>;
 
 interface PageIds {
-  /** In the spelling that counts. */
+  /** Ids in the spelling of the host that the option `slugs` selects. */
   readonly exact: ReadonlySet<string>;
   readonly otherSpellings: ReadonlyMap<string, OtherSpelling>;
   /** Ids by the numbers in them. Suggestions have the same numbers, because another number means another heading. */
   readonly byNumbers: ReadonlyMap<string, readonly string[]>;
-  /** Ids without their leading number, with the full ids: `install → 1-install`. */
+  /** Full ids by their name without a leading number: `install → 1-install`. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
   readonly byLetters: ReadonlyMap<string, Spelling>;
   readonly byWord: ReadonlyMap<string, ReadonlySet<string>>;
@@ -32,7 +32,7 @@ interface Spelling {
 
 interface OtherSpelling {
   readonly id: string;
-  /** Some pages of the host whose spelling counts have the other spelling, too. */
+  /** True if some pages of the host may have the id in this spelling, so it is accepted. */
   readonly isRight: boolean;
 }
 
@@ -45,7 +45,8 @@ export class Anchors {
   readonly #wordsByFile = new Map<string, string>();
 
   /**
-   * @param slugs Host whose ids must match exactly; `undefined` accepts the spelling of any host.
+   * @param slugs Host of the site. `mintlify`: ids in the spelling of other hosts are accepted. `github`: they are
+   * broken links. `undefined`: they get the severity `info`.
    * @param read Reads the files of pages whose code generates ids.
    */
   constructor(bodies: ReadonlyMap<string, PageBody>, slugs: Settings['slugs'], read: Host['read']) {
@@ -89,7 +90,7 @@ export class Anchors {
     return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
   }
 
-  /** Id of the heading that an anchor spells by the rule of another host; the anchor itself if no heading is meant. */
+  /** Id of the heading that an anchor refers to in the spelling of another host; the anchor itself if there is none. */
   resolve(anchor: string, file: string): string {
     const ids = this.#idsOf(file);
     if (ids === undefined || ids.exact.has(anchor)) return anchor;
@@ -228,7 +229,10 @@ function withoutPunctuation(anchor: string): string {
   return anchor.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** True if an anchor separates all words that an id separates: no host joins words. */
+/**
+ * True if an anchor has a separator wherever the id has one: no host joins words, such as `firststeps` for
+ * `first-steps`.
+ */
 function separatesWordsOf(anchor: string, id: string): boolean {
   const anchorBorders = wordBorders(anchor);
   return [...wordBorders(id)].every((border) => anchorBorders.has(border));

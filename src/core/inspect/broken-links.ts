@@ -93,7 +93,7 @@ function missingKind(link: BrokenLink): 'page' | 'folder' | 'image' | 'file' {
   return link.leftOut === undefined ? 'page' : 'file';
 }
 
-/** @param below Folder that contains the missing image, if it is not in the docs folder itself. */
+/** @param below Folder in which the missing image exists at the same path; `undefined` if there is none. */
 function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, below: PublicFolder | undefined): Finding {
   const { text, location } = link;
   const { nearest, targets, isMoved, isSure, namesakes } = suggestions;

@@ -2,14 +2,19 @@ import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Finding } from '../values/outcome.ts';
 import { withoutNumber } from './anchors.ts';
 
-/** Minimum number of findings of a code that fail in one way, and their share, to report that way as the cause. */
+/**
+ * Minimum number and share of findings with one code that have the same fault, to report the fault as their common
+ * cause.
+ */
 const minFindings = 10;
 const minShare = 0.5;
 
 /** Ids that word processors and help centers make: `_Toc1234567`, `h_01HV7Z3GQ4`, `h.x3k9f0a2`. */
 const bookmark = /^(?:_?toc_?|h[_.]|bookmark-?|id[_.-])(?=[a-z\d]*\d)[a-z\d]{6,}$/i;
 
-/** Marks links to headings that fail in the same way as most others: `#install` for all headings like `1-install`. */
+/**
+ * Marks broken links to headings that have the same fault as most others: `#install` for all headings like `1-install`.
+ */
 export function markCommonAnchorFaults(findings: readonly Finding[]): readonly Finding[] {
   return markCommon(findings, 'link-anchor', ({ anchor, nearest, isCase, kind }) => {
     if (kind !== 'missing') return undefined;
@@ -21,7 +26,7 @@ export function markCommonAnchorFaults(findings: readonly Finding[]): readonly F
   });
 }
 
-/** Marks links to pages that fail in the same way as most others: `/start.html` for all pages like `/start`. */
+/** Marks broken links to pages that have the same fault as most others: `/start.html` for all pages like `/start`. */
 export function markCommonLinkFaults(findings: readonly Finding[]): readonly Finding[] {
   return markCommon(findings, 'link-missing', ({ resolved, nearest: [nearest], isCase }) => {
     if (nearest === undefined) return undefined;

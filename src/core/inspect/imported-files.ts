@@ -21,7 +21,7 @@ interface DeadImport extends BodyImport {
 }
 
 /**
- * Checks that all snippets and modules exist that pages import, directly or through other snippets.
+ * Checks that the snippets and modules that pages import, directly or through other snippets, exist.
  *
  * @param bodies By file, including snippets.
  * @param host Finds renamed files.
@@ -82,7 +82,7 @@ export async function checkImports(
     return /\.(?:mdx?|[jt]sx?)$/i.test(file) && !pageFiles.has(file);
   }
 
-  /** Suggests only files with the same extension, or snippets and modules: an import of a module never means a page. */
+  /** Suggests files with the given extension. Without an extension, suggests snippets and modules, but never pages. */
   function suggesterFor(extension: string): RouteSuggester {
     return getOrCreate(suggesters, extension, () => {
       const routes = [...inventory.files].filter((file) => mayReplace(file, extension)).map(withoutExtension);

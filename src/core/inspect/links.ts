@@ -106,8 +106,8 @@ class LinkCheck {
           isPageAt(resolution.route, resolveOnPages(link.target, file, [origin], this.#input.lookup)),
         );
         const written = isOne ? retarget(link.target, undefined, resolution.route, this.#input.lookup.base) : undefined;
-        // Sure only for another page in the same language and version. A redirect may point to only a part of the
-        // intended content.
+        // The fix is certain only for another page in the same language and version. A redirect may point to only a
+        // part of the intended content.
         const isSure =
           resolution.isContested !== true &&
           resolution.redirects === undefined &&
@@ -126,7 +126,7 @@ class LinkCheck {
     }
   }
 
-  /** Reports a link that is empty or that no browser opens. Returns false for other links. */
+  /** Reports a link that is empty or that no browser can open. Returns false for other links. */
   #reportUnusable(link: Pick<BodyLink, 'target' | 'kind'>, location: Location): boolean {
     const { target } = link;
     if (target.trim() === '') {

@@ -32,7 +32,7 @@ export function findMissingBases(dead: readonly DeadLink[], lookup: LinkLookup):
     const explained = links.filter(({ path }) => resolvesWithout(path, segment, lookup));
     const [first] = explained;
     if (first === undefined || explained.length < Math.max(minLinks, minShare * links.length)) continue;
-    // Links to only the segment are no evidence for a base path: they may mean a missing page.
+    // Links whose path is only the segment are no evidence for a base path: they may mean a missing page.
     if (explained.every(({ path }) => withoutSegment(path, segment) === '')) continue;
     bases.add(segment);
     findings.push(diagnose('base-missing', first.location, { base: `/${segment}`, count: explained.length }));

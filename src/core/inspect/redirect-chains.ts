@@ -13,7 +13,10 @@ import { isExternal, parseUrl, splitUrl, withoutBase } from '../links/url.ts';
 import type { Redirection } from '../values/navigation.ts';
 
 export interface FollowedRedirects {
-  /** Keyed by the redirect's index, in order. Omits redirects that never match, and later ones with the same source. */
+  /**
+   * Ends by the index of their redirect, in file order. Omits redirects that never match, and later ones with the same
+   * source.
+   */
   readonly ends: ReadonlyMap<number, RedirectEnd>;
   readonly loops: readonly RedirectLoop[];
 }
@@ -45,7 +48,7 @@ interface WalkResult {
 }
 
 /**
- * Follows every redirect to its end. Wildcards stay unresolved on the way and don't match an empty rest, so a reported
+ * Follows every redirect to its end. Wildcards are kept as placeholders and never match an empty path, so a reported
  * loop is a loop on every host. Each path is followed once, which keeps long chains fast.
  */
 export function followRedirects(redirects: readonly Redirection[], lookup: LinkLookup): FollowedRedirects {

@@ -138,7 +138,10 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
         }),
       ];
 
-  /** Leaves out sources whose path without the query is also a page or the source of another redirect. */
+  /**
+   * Replaces each source by its path without query and hash. Leaves out sources whose path is also a page or the source
+   * of another redirect.
+   */
   function sourcesWithoutQuery() {
     const taken = countItems(redirects.map(({ source }) => normalizeRedirectPath(splitUrl(source.text)[0])));
     return sources.flatMap(({ text, location }) => {
@@ -163,7 +166,7 @@ function unknownWildcard(source: string, destination: string) {
   const known = wildcardsIn(source);
   const names = new Set(known.map(wildcardName));
   const path = splitUrl(destination)[0];
-  // In the address of another site, a colon inside a segment may be a part of the name: `/wiki/Help:Contents`.
+  // In an external URL, a colon inside a segment may be a part of a name: `/wiki/Help:Contents`.
   const used = isExternal(destination) ? (path.match(/(?<=[^/]\/):[A-Za-z_]\w*\*?/g) ?? []) : wildcardsIn(path);
   const unknown = used.find((item) => !names.has(wildcardName(item)));
   return unknown === undefined ? undefined : { wildcard: unknown, known };

@@ -79,7 +79,7 @@ function startsLoop(start: string, references: References): boolean {
   return false;
 }
 
-/** A server of a document, path or operation. In AsyncAPI, `servers` is a map. */
+/** Pointer to a server of a document, path or operation, by its index or, in AsyncAPI, by its name. */
 const serverPointer = /\/servers\/[^/]+$/;
 
 function serverFaults({ value, pointer }: SpecificationPart, location: JsonLocation): Fault[] {
@@ -107,7 +107,7 @@ function serverFaults({ value, pointer }: SpecificationPart, location: JsonLocat
 /** Path items and operations. A broken reference there removes the whole page, which `spec-invalid` reports. */
 const itemPointer = /^\/(?:paths|webhooks|x-webhooks|channels)(?:\/[^/]*){0,2}$/;
 
-/** Reference to a sibling of the missing target, if the name looks like a misspelling of the sibling's. */
+/** Corrected reference, if the name of the missing target looks like a misspelling of a sibling's name. */
 function nearestReference(reference: string, references: References): string | undefined {
   const end = reference.lastIndexOf('/') + 1;
   const parent = references.target(reference.slice(0, Math.max(end - 1, 0))).value;
@@ -122,7 +122,8 @@ function patternFault({ value }: SpecificationPart, location: JsonLocation): Fau
 }
 
 /**
- * Tries with and without the `u` flag. Removes modifiers such as `(?i:)`, which older versions of Node.js can't parse.
+ * True if a pattern is valid with or without the `u` flag. Modifiers such as `(?i:)` are removed first, because older
+ * versions of Node.js can't parse them.
  */
 function isPattern(pattern: string): boolean {
   const plain = pattern.replace(/\(\?[ims]*(?:-[ims]+)?:/g, '(?:');
@@ -197,8 +198,8 @@ export function specificationLinks(files: readonly SpecificationFile[]): Specifi
 }
 
 /**
- * Returns routes of generated pages that show a specification's links, one for each folder: relative links resolve the
- * same from all pages of a folder.
+ * Returns a function that finds routes of the generated pages on which links in given specifications are shown. One
+ * route per folder is enough: relative links resolve the same from all pages of a folder.
  */
 export function specificationRoutes({ endpoints }: Expansion): (specs: readonly string[]) => readonly string[] {
   const routes = new Map<string, NonEmptyArray<string>>();

@@ -73,7 +73,7 @@ function unknownFolders({ navigation, specifications }: Expansion): string[] {
   return [...new Set(specSettingsOf(navigation).map(({ directory }) => generatedFolder(directory)))];
 }
 
-/** Files that the host generates and builds don't. */
+/** Files that the host generates, but builds don't. */
 const ofHost: ReadonlySet<string> = new Set([
   ...['mcp', 'skill.md', '.well-known/mcp', '.well-known/llms.txt', '.well-known/llms-full.txt'],
 ]);

@@ -90,7 +90,8 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
 
 /**
  * Returns a function that finds the capture for each wildcard of a destination. Call it in the order of the wildcards.
- * A name gets the capture of that name. A star (`''`) gets the next star, or the last one if there are no more.
+ * A name gets the capture with that name. A star (`''`) gets the capture of the next star, or of the last star if there
+ * are no more.
  */
 export function captureFinder<Named extends { readonly name: string }>(
   captures: readonly Named[],

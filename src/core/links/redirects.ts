@@ -38,7 +38,7 @@ export function canMatch(source: string): boolean {
   return !/[?#]/.test(source);
 }
 
-/** Reason why the host never applies a redirect. Other hosts may: this package follows it. */
+/** Reason why the host never applies a redirect. Other hosts may apply it, so this package follows it. */
 export type HostMismatch = 'url' | 'expression' | 'prefix' | 'segment';
 
 /**
@@ -151,7 +151,7 @@ export interface RedirectWalk {
  *
  * @param find Returns the redirect to follow; `undefined` ends the walk.
  * @param pathOf Returns the path of a destination on the site; `undefined` ends the walk.
- * @param first Redirect to follow from the start. Default: as found.
+ * @param first First redirect. Default: the one that `find` returns for the start.
  */
 export function walkRedirects(
   start: string,

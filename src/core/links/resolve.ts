@@ -75,8 +75,9 @@ function normalizeWhitespace(text: string): string {
 }
 
 /**
- * Finds the page for a URL from an external source, such as feedback. Accepts scheme and host, base path, slashes,
- * extension, `index`, query, hash and percent-encoding. An exact match takes priority over a shortened path.
+ * Finds the page for a URL from an external source, such as feedback. The URL may have a scheme and host, base path,
+ * extra slashes, extension, `index`, query, hash and percent-encoding. An exact match takes priority over a shortened
+ * path.
  */
 export function resolveVisited(text: string, lookup: LinkLookup): string | undefined {
   if (text.length > maxVisitedLength) return undefined;
@@ -106,7 +107,7 @@ function resolvePath(text: string, lookup: LinkLookup): Resolution {
 }
 
 /**
- * First path that resolves, or the result of the first path.
+ * Resolution of the first path that resolves, or else that of the first path.
  *
  * @param shortened Paths without their extension. These match pages and redirects, but not folders.
  */
@@ -195,7 +196,10 @@ function resolveFallback(path: string, lookup: LinkLookup): Resolution {
   return { to: 'page', route: first, rest: '', isFolder: true, isGuess: false };
 }
 
-/** Browsers keep the hash, and hosts the query, through redirects that don't set their own. */
+/**
+ * Keeps the link's query and hash through a redirect, unless the redirect sets its own. Hosts do this for the query,
+ * and browsers for the hash.
+ */
 function withRest(resolution: Resolution, rest: string): Resolution {
   if (resolution.to !== 'page' || rest === '') return resolution;
   const [linkRest, redirectRest] = [parseUrl(rest), parseUrl(resolution.rest)];

@@ -2,10 +2,10 @@ import { folderOf } from '../values/paths.ts';
 import { isExternal, splitUrl } from './url.ts';
 
 /**
- * Rewrites a link for another page. Query, hash and base path are kept. A relative link stays relative if both pages
- * are in the same folder.
+ * Rewrites a link so that it points to another page. Keeps query, hash and base path. A relative link stays relative if
+ * both targets are in the same folder.
  *
- * @param resolved Current target from the root of the docs; `undefined` to write the new link from the root.
+ * @param resolved Current target as a path from the docs root; `undefined` to write the new link from the root.
  * @param route New target.
  * @param base `''`, or the base path of the site.
  * @returns `undefined` for an external link, or a route that would need escaping in Markdown or an attribute.
@@ -26,9 +26,9 @@ export function retarget(
 }
 
 /**
- * Relative path from a file to another path, as links write it.
+ * Relative path from a file to another path, for use in a link.
  *
- * @param previous The previous spelling: a leading `./` is kept.
+ * @param previous The link before the change. Its leading `./` is kept.
  */
 export function relativeLink(fromFile: string, to: string, previous: string): string {
   const start = folderOf(fromFile).split('/').filter(Boolean);
@@ -47,7 +47,7 @@ export function encodeLinkPath(path: string): string {
   return encoded.replace(/[()']/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Adds the prefix of the previous spelling to a path: a leading slash, or `./`. */
+/** Adds the prefix of the written link to a path: a leading slash, or `./`. */
 export function keepLinkPrefix(written: string, path: string): string {
   return `${/^(?:\.?\/)*/.exec(written)?.[0] ?? ''}${path}`;
 }

@@ -1,6 +1,6 @@
 import { maxEncodingLayers } from '../values/limits.ts';
 /**
- * Effect of following a URL. `web`: opens a page, mail or phone number. `application`: opens another program
+ * Effect of following a URL. `web`: opens a page, an email or a phone call. `application`: opens another program
  * (`vscode:`, `slack:`). `script`: may run code in the page.
  */
 export type UrlKind = 'web' | 'application' | 'script';
@@ -8,15 +8,17 @@ export type UrlKind = 'web' | 'application' | 'script';
 /** Safe schemes. A URL without a scheme is relative to the site. */
 const webSchemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms']);
 
-/** Schemes that may run code: the URL contains a program or document, or shows one that the site doesn't control. */
+/**
+ * Schemes that may run code: the URL contains a program or document, or opens a document that the site doesn't control.
+ */
 const scriptSchemes: ReadonlySet<string> = new Set([
   ...['javascript', 'data', 'vbscript', 'livescript', 'mocha', 'blob', 'filesystem', 'file'],
   ...['about', 'view-source', 'jar', 'mhtml', 'ms-its', 'mk', 'res', 'feed'],
 ]);
 
 /**
- * Named character references that can hide a scheme. The table of `entities` is not used, because it is too large for
- * browsers, and because parsers differ: here, any letter case counts, with or without a semicolon.
+ * Named character references that can hide a scheme. A separate table, because that of `entities` is too large for
+ * browsers. Letter case and a missing semicolon are ignored, because parsers differ.
  */
 const namedReferences: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&' };
 

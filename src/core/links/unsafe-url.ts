@@ -27,7 +27,7 @@ const shownAttributes: ReadonlySet<string> = new Set('poster background srcset i
 const shownByComponents: ReadonlySet<string> = new Set(['img', 'icon']);
 const followedByComponents: ReadonlySet<string> = new Set(['url', 'to', 'link']);
 const mediaElements: ReadonlySet<string> = new Set('img image feimage audio video source track input link'.split(' '));
-/** Elements of SVG animations, which set an attribute of another element, such as `href`, to these values. */
+/** SVG animation elements. They can set an attribute of another element, such as `href`. */
 const animation = /^(?:set|animate)/;
 const animatedValues: ReadonlySet<string> = new Set(['to', 'from', 'by', 'values']);
 
@@ -44,7 +44,7 @@ export function urlUse(element: string, attribute: string): UrlUse | undefined {
   return animation.test(tag) && animatedValues.has(name) ? 'followed' : undefined;
 }
 
-/** True if an attribute contains a URL that may run code, also among several URLs as in `srcset`. */
+/** True if an attribute contains a URL that may run code. Each URL of a list such as `srcset` is checked. */
 export function isUnsafeAttribute(element: string, attribute: string, value: string): boolean {
   const use = urlUse(element, attribute);
   if (use === undefined) return false;

@@ -1,4 +1,4 @@
-/** Parts of a URL or URL reference, as written. Concatenated, they give the input without surrounding space. */
+/** Parts of a URL or URL reference. Path, query and hash are as written. */
 export interface UrlParts {
   /** Lower case, without the colon: `https`, `mailto`. */
   readonly scheme: string | undefined;

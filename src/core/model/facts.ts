@@ -11,7 +11,7 @@ import type { Operation } from '../values/specification.ts';
 export interface PageFacts {
   readonly page: Omit<Page, 'placements' | 'hidden'>;
   readonly hidden: boolean;
-  /** Listed in indexes even if its placements are hidden. */
+  /** Listed by search, sitemap and other indexes even if all its placements are hidden. */
   readonly indexed?: boolean;
   readonly label: string;
 }
@@ -51,7 +51,7 @@ function factsOf(target: PageTarget | OperationTarget, page: PageFile | undefine
 /**
  * Facts of a page file.
  *
- * @param operation Operation of the page. Default: the one its front matter names.
+ * @param operation Operation that the page documents. Default: the operation that its front matter names.
  */
 export function pageFileFacts(
   route: string,

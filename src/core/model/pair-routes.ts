@@ -107,7 +107,7 @@ class KeyOwners {
   }
 }
 
-/** Share of the routes that contain a segment, by segment. */
+/** For each segment, the share of routes that contain it. */
 function sharesOf(routes: readonly string[]): ReadonlyMap<string, number> {
   const counts = countItems(routes.flatMap((route) => [...new Set(segmentsOf(route.toLowerCase()))]));
   return new Map([...counts].map(([segment, count]) => [segment, count / routes.length]));
@@ -121,7 +121,7 @@ function keyOf(route: string, markers: readonly Marker[]): string {
   return route;
 }
 
-/** Keys of a route, by the segment that was removed, in lower case. */
+/** Keys of a route: the route without one of the candidate segments, by the removed segment in lower case. */
 function keysWithout(route: string, candidates: ReadonlySet<string>): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   for (const segment of segmentsOf(route.toLowerCase())) {
@@ -131,7 +131,9 @@ function keysWithout(route: string, candidates: ReadonlySet<string>): ReadonlyMa
   return keys;
 }
 
-/** A route without a segment, whose letter case is ignored; `undefined` if the route doesn't have the segment. */
+/**
+ * Removes a segment from a route, ignoring letter case. Returns `undefined` if the route doesn't contain the segment.
+ */
 function without(route: string, segment: string): string | undefined {
   const segments = segmentsOf(route);
   const at = segments.findIndex((candidate) => candidate.toLowerCase() === segment);

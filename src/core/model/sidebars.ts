@@ -39,7 +39,7 @@ interface Inherited {
   readonly visibility: Visibility;
 }
 
-/** Builds all contexts that contain something besides sections, in the order of the tree. */
+/** Builds a context for the root and for each section that directly contains groups, pages or links, in tree order. */
 export function buildContexts(
   { root, rootSources, indexed }: NavigationTree,
   facts: ReadonlyMap<string, PageFacts>,

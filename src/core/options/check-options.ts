@@ -25,7 +25,7 @@ export interface Options extends Omit<OptionsInput<typeof siteOptions>, 'customR
 /**
  * Validates options.
  *
- * @param whole Requires required options. False for a settings file or flags, which may set only some.
+ * @param whole True to reject missing required options. False for a settings file or flags, which may set only some.
  * @returns A plain copy: getters and proxies are read once.
  * @throws OptionsError with every invalid option, and suggestions for misspelled names.
  */
@@ -101,7 +101,7 @@ function groupSchema({ of }: GroupOption, whole: boolean, error: ErrorText): z.Z
   });
 }
 
-/** `level` is the former name of `severity`: ignoring it would silently make the rule an error. */
+/** Rejects `level`, the former name of `severity`. Otherwise a rule with `level` would silently become an error. */
 function ruleProblem(value: unknown): string {
   return isObject(value) && 'level' in value
     ? 'write severity instead of level'

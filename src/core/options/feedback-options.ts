@@ -40,7 +40,7 @@ function dateProblem(text: string): string | undefined {
   return timeOf(text) === undefined ? 'write a date such as 2026-01-31 or 2026-01-31T12:00:00Z' : undefined;
 }
 
-/** Reads readers' feedback for the model. The key comes from an environment variable. */
+/** Options for reading readers' feedback. The service's key comes from an environment variable. */
 export const feedbackOptions = {
   /** The project's identifier. The service's dashboard shows it next to the keys. */
   projectId: {
@@ -85,7 +85,7 @@ export const feedbackOptions = {
    * @default to the end
    */
   dateTo: { kind: 'text', problem: dateProblem },
-  /** Names of query parameters, for services that differ in them. With `null`, a parameter is not sent. */
+  /** Names of query parameters, for services that use different names. `null` omits a parameter. */
   parameterNames: {
     kind: 'group',
     of: {
@@ -137,7 +137,7 @@ export const feedbackOptions = {
        */
       helpful: { kind: 'number', min: 0, max: 1 },
       /**
-       * Minimum number of votes before the share of a page is judged.
+       * Minimum number of votes on a page for the limit `helpful` to apply.
        * @default 1
        */
       votes: { kind: 'number', whole: true, min: 1, default: 1 },
@@ -159,7 +159,7 @@ export const feedbackOptions = {
    */
   cacheFolder: { kind: 'text' },
   /**
-   * Read everything again.
+   * Ignore the cache and read all feedback again.
    * @default false
    */
   refresh: {
@@ -186,7 +186,7 @@ export interface FeedbackSettings extends ResolvedOptions<typeof feedbackOptions
  * Resolves all defaults.
  *
  * @param root Absolute path of the docs folder.
- * @throws OptionsError if the dates leave no time between them.
+ * @throws OptionsError if `dateFrom` is not before `dateTo`.
  */
 export function resolveFeedbackOptions(
   options: FeedbackOptions,

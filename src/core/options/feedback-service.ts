@@ -10,7 +10,7 @@ const describedPath = '/api/external/v1/analytics/{projectId}/feedback';
 /** Current path of the hosted service. */
 const hostedPath = '/v1/analytics/{projectId}/feedback';
 export const knownPaths: readonly string[] = [describedPath, hostedPath];
-/** The hosted service. */
+/** Base URL of the hosted service. */
 export const defaultBaseUrl = 'https://api.mintlify.com';
 
 /** Documented kinds of feedback. Entries of other kinds are kept too. */

@@ -146,7 +146,7 @@ function onlyDocsFolder(name: string, folder: string): string {
 }
 
 /**
- * Folders with a `docs.json`, relative to `from`, without nested ones.
+ * Folders with a `docs.json`, relative to `from`. Subfolders of such a folder are not searched.
  *
  * @param prefix Start folder relative to `from`; empty for `from` itself.
  * @param depth Maximum depth.
@@ -171,7 +171,7 @@ function linkedFolders(folder: string): string[] {
 }
 
 /**
- * Rejects a subfolder of a docs folder, whose pages would get different URLs.
+ * Rejects a start folder inside a docs folder, because its pages would get different URLs.
  *
  * @param root The docs folder that was found.
  * @throws OptionsError if the folder has no `docs.json` but an ancestor has, up to a package.json or a repository's

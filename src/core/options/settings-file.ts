@@ -24,9 +24,9 @@ export interface SettingsBounds {
 const sharedFolderMode = 0o1002;
 
 /**
- * Folders to search for a settings file, by priority: that of the `package.json` nearest to the docs folder, that of
- * the `package.json` nearest to the working directory, the working directory (and, without a package, its ancestors),
- * and the docs folder.
+ * Folders to search for a settings file, by priority: the folder of the `package.json` nearest to the docs folder, the
+ * folder of the `package.json` nearest to the working directory, the working directory (and, without a package, its
+ * ancestors), and the docs folder.
  *
  * @param from Absolute path of the working directory, or of a plugin's project.
  * @param docs Absolute paths of the docs folder as given and as found. Empty if not known yet.
@@ -123,8 +123,8 @@ export async function loadSettings(path: string, name: string): Promise<unknown>
 }
 
 /**
- * Rejects a `package.json` that never ends: Node opens the nearest one to tell modules from CommonJS, and would wait for
- * the writer of a pipe.
+ * Rejects a `package.json` that is a pipe or device. Node reads the nearest `package.json` to detect the module format,
+ * and would wait forever.
  *
  * @throws FileError for a pipe, a socket or a device.
  */

@@ -23,7 +23,7 @@ export function siteCommand(
   const flags = flaggedOptions
     .filter((settable) => acceptsFlag(settable, command))
     .flatMap((settable) => argumentsOf(settable, options));
-  // A leading hyphen would make it a flag.
+  // A folder name with a leading hyphen would be parsed as a flag.
   return commandLine([command, root?.startsWith('-') ? `./${root}` : root, ...flags, ...more]);
 }
 

@@ -16,8 +16,8 @@ export const siteOptions = {
    */
   root: { kind: 'text', problem: folderProblem },
   /**
-   * Docs folders that `check` checks together if you name none: `['docs', 'internal-docs']`. A site with
-   * its own `package.json` may have its own settings file next to it. Other commands use the first.
+   * Docs folders that `check` checks together if the command line names none. Example: `['docs', 'internal-docs']`. A
+   * site with its own `package.json` may have its own settings file next to it. Other commands use the first folder.
    * @default none
    */
   sites: { kind: 'list', of: { kind: 'text', problem: folderProblem }, default: [] },
@@ -32,8 +32,8 @@ export const siteOptions = {
     flag: { value: 'PATH', help: 'path the site is served under, such as /docs' },
   },
   /**
-   * Folder below the docs folder that has the pages: with `src/pages`, the navigation names `src/pages/start.mdx` as
-   * `start`. Files outside it aren't pages.
+   * Subfolder of the docs folder that contains the pages. With `src/pages`, the navigation entry `start` refers to
+   * `src/pages/start.mdx`. Files outside the subfolder aren't pages.
    * @default the docs folder
    */
   pagesDir: {
@@ -43,8 +43,8 @@ export const siteOptions = {
     flag: { value: 'FOLDER', help: 'subfolder of the docs folder that contains the pages' },
   },
   /**
-   * Folder below the docs folder whose files are published at the top of the site: with `public`, `public/logo.svg` is
-   * `/logo.svg`. Other files are published at their paths.
+   * Subfolder of the docs folder whose files are published at the root of the site: with `public`, `public/logo.svg` is
+   * published as `/logo.svg`. Other files are published at their paths.
    * @default none
    */
   publicDir: {
@@ -88,9 +88,10 @@ export const siteOptions = {
        */
       tryIt: { kind: 'choice', of: ['none', 'form', 'scalar'], default: 'none' },
       /**
-       * Generate a page about each specification that other pages are generated from: its description, servers,
-       * authorization and operations. It comes first in the navigation where the others are generated, at `overview` in
-       * their folder, unless the site has a page there. See `docs/endpoints.md`.
+       * Generate an overview page for each specification from which pages are generated: its description, servers,
+       * authorization and operations. The overview comes before the generated pages in the navigation. Its path is
+       * `overview`
+       * in their folder, unless the site has a page there. See `docs/endpoints.md`.
        * @default false
        */
       overview: { kind: 'toggle', default: false },
@@ -186,13 +187,14 @@ export const siteOptions = {
     },
   },
   /**
-   * Spelling of heading ids, in built pages and in links: `github` makes those of most generators, `mintlify` those of
-   * the hosted product, and accepts every spelling that it has had in links (`/a#b-c` for the heading `b.c`).
-   * @default `mintlify`, and a link in another spelling is an `info`
+   * Format of heading ids, in built pages and in links. `github`: the ids of most generators. `mintlify`: the ids of
+   * the
+   * hosted product; links may use any format that the product has had (`/a#b-c` for the heading `b.c`).
+   * @default `mintlify`, and a link in another format is an `info`
    */
   slugs: { kind: 'choice', of: ['mintlify', 'github'] },
   /**
-   * Globs of page paths, without extension, that another build step makes. They count as existing.
+   * Globs of paths, without extension, of pages that another build step generates. These pages count as existing.
    * @default []
    */
   provided: {
@@ -258,7 +260,7 @@ export const siteOptions = {
     default: [],
   },
   /**
-   * Rules of your own, in addition to the built-in ones. See `docs/custom-rules.md`.
+   * Your own rules, in addition to the built-in ones. See `docs/custom-rules.md`.
    * @default []
    */
   customRules: { kind: 'list', of: { kind: 'rule' }, default: [] },
@@ -287,7 +289,7 @@ export const siteOptions = {
     kind: 'group',
     of: {
       /**
-       * Maximum number of folders that are listed again because symbolic links point to them.
+       * Maximum number of symbolic links to folders that are followed.
        * @default 2000
        */
       linkedFolders: { kind: 'number', whole: true, min: 0, default: 2000 },
@@ -308,6 +310,6 @@ export const siteOptions = {
       specificationSize: { kind: 'number', whole: true, min: 1, default: 128 },
     },
   },
-  /** Read what readers said about the pages, and show each page's counts. See `docs/feedback.md`. */
+  /** Read readers' feedback on the pages, and show each page's counts. See `docs/feedback.md`. */
   feedback: { kind: 'group', of: feedbackOptions },
 } as const satisfies OptionTable;

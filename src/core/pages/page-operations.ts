@@ -118,7 +118,9 @@ function specificationFiles(inventory: Inventory, host: Host): string[] {
   return candidates.filter((file) => versionKey.test(readText(host, file) ?? ''));
 }
 
-/** Files that the specification named by a page may refer to: exact paths, else files with that name in any folder. */
+/**
+ * Specification files that a name in front matter may refer to: exact paths, else files with that name in any folder.
+ */
 function matchingSources(spec: string, page: PageFile, files: readonly string[]): string[] {
   if (isSpecificationUrl(spec)) return [spec];
   const candidates = [normalizePath(spec), referencedFile(page.file, spec)].filter((path) => path !== undefined);

@@ -6,8 +6,8 @@ import type { Finding } from '../values/outcome.ts';
 import { filesByUrlPath, lastSegment, normalizePath, pagePathOfUrl, urlPathOfFile } from '../values/paths.ts';
 
 /**
- * Glob patterns and folders from the settings. `pages` are always pages, `ignore` never; `provided` are paths of pages
- * that another tool generates.
+ * Glob patterns and folders from the settings. A file that matches `ignore` is never a page, even if it also matches
+ * `pages`. `provided` matches the paths of pages that another tool generates.
  */
 export interface PagePatterns {
   readonly pages: readonly string[];
@@ -183,7 +183,9 @@ function builtInRule(file: string): IgnoreRule | undefined {
   return hidden === undefined ? undefined : { pattern: hidden, from: 'built-in', unlessNamed: true };
 }
 
-/** Parses `.mintignore`: syntax of `.gitignore`, case-insensitive, applied after the built-in rules. */
+/**
+ * Parses `.mintignore`. The syntax is that of `.gitignore`, but case-insensitive. Its rules override the built-in ones.
+ */
 export async function parseMintignore(text: string): Promise<SiteRules> {
   const { default: ignore } = await import('ignore');
   const rules = ignore({ ignorecase: true, allowRelativePaths: false });

@@ -62,7 +62,7 @@ export class RouteSuggester {
     return near.length > 0 ? near : this.#moved(route, from);
   }
 
-  /** The page without the first segment of a route, which may be the site's base path. */
+  /** Finds the page at a route without its first segment, which may be the site's base path. */
   #withoutBasePath(route: string): string[] {
     const routeBelow = `/${route.split('/').slice(2).join('/')}`;
     return routeBelow !== '/' && this.#routeSet.has(routeBelow) ? [routeBelow] : [];
@@ -79,8 +79,8 @@ export class RouteSuggester {
   }
 
   /**
-   * Pages of the same name in other folders: those whose folder has the same name, else the only one deeper in the same
-   * folder, else all. A common name counts only in a folder of the same name.
+   * Pages with the same name in other folders: those whose parent folder also has the same name, else the only page in
+   * a subfolder of the route's folder, else all. For a common page name, only the first case applies.
    */
   #moved(route: string, from: string): readonly string[] {
     const name = lastSegment(route).toLowerCase();
@@ -137,7 +137,7 @@ function segmentsOf(path: string): string[] {
 /**
  * Returns a function that suggests targets for dead links.
  *
- * @param operations Routes of operations by `operationKey`, for URLs that were made of operation ids.
+ * @param operations Routes of operations by `operationKey`, for URLs built from operation ids.
  * @param moved Renamed pages from `findMovedPages`.
  */
 export function targetSuggester(
@@ -162,9 +162,7 @@ export function targetSuggester(
   };
 }
 
-/**
- * Key that an operation id shares with the last segment of a URL made of it: `listUsers` and `list-users → listusers`.
- */
+/** Normalizes an operation id, or a URL segment built from one: `listUsers` and `list-users → listusers`. */
 export function operationKey(id: string): string {
   return id.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }

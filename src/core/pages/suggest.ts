@@ -11,15 +11,15 @@ const maxComparisons = 200_000;
 /** Maximum number of candidate pages that a run examines; beyond it nothing is suggested. */
 const maxCandidates = 1_000_000;
 
-/** Minimum number of missing entries that exist below one folder to report that folder as the cause. */
+/** Report a folder as the cause if at least this many missing entries exist below it. */
 const minEntriesOfFolder = 3;
 
 type MissingPage = Pick<MissingEntry, 'path' | 'redirect'> & { readonly moved: string | undefined };
 
 /**
- * Suggests pages for entries that match none. Built lazily for the first missing page. `RouteSuggester` finds typos and
- * renames by the same rules, but answers another question: every entry names a page of this site, so that a vague
- * suggestion helps, whereas a link may name something that is no page.
+ * Suggests pages for entries that match none. Built lazily for the first missing page. `RouteSuggester` uses similar
+ * rules for links, but is stricter: an entry always names a page, so a vague suggestion helps, whereas a link may point
+ * to something else.
  */
 export class PageSuggester {
   readonly #paths: readonly string[];

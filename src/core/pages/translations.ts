@@ -10,7 +10,7 @@ import type { SiteFacts } from '../values/site-facts.ts';
 
 interface Language {
   readonly element: Element;
-  /** Folder of most of its pages: `fr`. Empty if they have none. */
+  /** Folder that contains most of the language's pages: `fr`. Empty if most are not in a language folder. */
   readonly folder: string;
   readonly pages: readonly ListedPage[];
 }
@@ -34,7 +34,7 @@ export function findMissingTranslations({
     .flatMap(({ lists }) => lists.filter(({ name }) => name === 'languages'))
     .flatMap(({ items }) => {
       const languages = items.flatMap((item) => (item.kind === 'entry' ? [] : readLanguage(item, links)));
-      // A language without any counterpart has other paths, for example translated ones.
+      // A language that shares no path with another one can't be compared: its paths may be translated.
       const comparable = languages.filter((language) => languages.some((other) => sharesPath(language, other)));
       return comparable.flatMap((language) => checkLanguage(language, comparable, paths));
     });

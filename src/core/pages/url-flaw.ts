@@ -2,9 +2,9 @@ import { isTypo } from '../config/nearest.ts';
 import { parseUrl } from '../links/url.ts';
 
 /**
- * Reason why no browser opens a URL. `drive`: a path of Windows. `file`: a file on the author's machine. `scheme`: a
- * misspelled scheme. `doubled`: two schemes. `host`: a web address without a host. `recipient`: an email or phone link
- * without an address. `port`: a host and port without a scheme.
+ * Reason why a browser can't open a URL. `drive`: a Windows path. `file`: a file on the author's machine. `scheme`: a
+ * misspelled scheme. `doubled`: two schemes. `host`: an `http(s)` URL without a host. `recipient`: a `mailto:` or
+ * `tel:` link without an address or number. `port`: a host and port without a scheme.
  */
 export interface UrlFlaw {
   readonly kind: 'drive' | 'file' | 'scheme' | 'doubled' | 'host' | 'recipient' | 'port';
@@ -14,7 +14,7 @@ export interface UrlFlaw {
 
 const schemes = ['https', 'http', 'mailto'] as const;
 
-/** Finds out why no browser opens a URL. `undefined` for paths, and for URLs that may be right. */
+/** Finds the reason why a browser can't open a URL. Returns `undefined` for paths, and for URLs that may be valid. */
 export function urlFlaw(url: string): UrlFlaw | undefined {
   const text = url.trim();
   if (/^\/\/$/.test(text)) return { kind: 'host' };

@@ -61,7 +61,10 @@ function nearestPath(path: string, candidates: readonly Candidate[], method: str
   return bestMatch(relocated, path, method);
 }
 
-/** True if every segment is equal or a typo of the other: `thread` is not a typo of `trace`. */
+/**
+ * True if each segment is equal to, or a typo of, the candidate's segment. Paths with different numbers of segments are
+ * compared as a whole.
+ */
 function isTypoOf(path: string, candidate: string): boolean {
   const [segments, otherSegments] = [path.toLowerCase().split('/'), candidate.toLowerCase().split('/')];
   if (segments.length !== otherSegments.length) {

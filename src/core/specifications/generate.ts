@@ -38,8 +38,8 @@ export function unlistedOperations(
 }
 
 /**
- * Adds entries for operations. Each first tag becomes a group, in the order of the specifications. A group gets the new
- * groups among its pages, any other element among its groups.
+ * Adds entries for operations. The first tag of each operation becomes a group, in the order of the specifications. In
+ * a group, the new groups are added to `pages`; in any other element, to `groups`.
  *
  * @param lists The element's lists, with the generated children of all nested elements.
  * @param ownTag Operations with this tag become children of the element itself, without a group.

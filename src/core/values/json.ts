@@ -49,8 +49,8 @@ export function defined<Members extends object>(members: Members): Defined<Membe
 }
 
 /**
- * Text that is unsafe in generated source code: some readers end a line or script at it, and editors hide control
- * characters.
+ * Text that is unsafe in generated source code: some parsers end a line or script at these characters, and editors hide
+ * control characters.
  */
 const unsafe = /<(?=\/?script|!--)|[\u007f-\u009f\u2028\u2029]/gi;
 

@@ -8,17 +8,17 @@
 /** Settings files, and `package.json` files with settings. Real ones have a few kilobytes. */
 export const maxSettingsFileBytes = 16 * 2 ** 20;
 export const maxPackageFileBytes = 16 * 2 ** 20;
-/** A file of a revision. Larger ones count as too large to read. */
+/** A file in a Git revision. Larger files count as too large to read. */
 export const maxBlobBytes = 20_000_000;
 /** First line of a cache file, which users can edit. */
 export const maxCacheMetadataBytes = 64 * 2 ** 10;
-/** A baseline: more than a million findings. */
+/** A baseline. The limit allows more than a million findings. */
 export const maxBaselineBytes = 256 * 2 ** 20;
 /** List of the files that a generator wrote. */
 export const maxManifestBytes = 64 * 2 ** 20;
 export const maxRedirectsFileBytes = 64 * 2 ** 20;
 export const maxLockFileBytes = 64 * 2 ** 10;
-/** Cached feedback: far more than a million entries. */
+/** Cached feedback. The limit allows far more than a million entries. */
 export const maxFeedbackCacheBytes = 512 * 2 ** 20;
 
 // Nesting and size of input.
@@ -56,7 +56,7 @@ export const maxImportClauseLength = 10_000;
 export const maxBracesTried = 40;
 /** Characters of a YAML file that is parsed again for locations. */
 export const maxLocatedYamlLength = 8_000_000;
-/** Characters before the cursor that are searched. */
+/** Characters before the cursor that completion searches. */
 export const maxLookback = 4000;
 
 // Time and requests.
@@ -67,19 +67,19 @@ export const maxRemoteRedirects = 5;
 export const maxRequestsAtOnce = 12;
 /** Simultaneous requests to one host. Keeps servers from being flooded. */
 export const maxRequestsPerHost = 2;
-/** Milliseconds of work after which the event loop gets a turn. */
+/** Milliseconds of work before the event loop gets a turn. */
 export const maxSliceMilliseconds = 40;
-/** Milliseconds before a retry without `Retry-After`. */
+/** Milliseconds to wait before a retry if the response has no `Retry-After`. */
 export const maxRetryMilliseconds = 8000;
 export const maxFeedbackRedirects = 3;
 export const maxErrorTextBytes = 16 * 2 ** 10;
-/** Pages of feedback: a million entries. */
+/** Pages of the feedback listing, which together contain about a million entries. */
 export const maxFeedbackPages = 10_000;
 /** Consecutive pages without new entries, after which the service is assumed to repeat itself. */
 export const maxIdleFeedbackPages = 5;
 
 // Searches.
-/** Folders below and above the working directory that are searched for a docs folder. */
+/** Levels of folders below and above the working directory that are searched for a docs folder. */
 export const maxSearchDepth = 4;
 /** Ancestors that are searched for the workspace of a package manager. */
 export const maxWorkspaceAncestors = 12;
@@ -91,11 +91,14 @@ export const maxRenamesFollowed = 8;
 export const maxFixPasses = 10;
 /** Ids that dead anchors are compared with, over all pages. */
 export const maxAnchorComparisons = 500_000;
-/** Pages with the same line. Lines on more pages are boilerplate and don't identify a page. */
+/** Pages that contain the same line. A line on more pages is boilerplate and doesn't identify a page. */
 export const maxPagesOfLine = 20;
 /** Depth of a docs folder below its workspace folder. */
 export const maxWorkspaceDepth = 6;
-/** Sites that are resolved before one of their files is opened. */
+/**
+ * Sites in a workspace folder that are all resolved at the start. With more, each is resolved when one of its files is
+ * opened.
+ */
 export const maxEagerSites = 4;
 
 // Length of reports and messages.
@@ -103,17 +106,17 @@ export const maxFoldersNamed = 8;
 export const maxQuotedLength = 500;
 /** Headings that a message lists when no id is similar. */
 export const maxHeadingsNamed = 5;
-/** Findings that are shown with their lines; more are shown by cause. */
+/** Findings that a report shows with their source lines. A report with more findings groups them by cause. */
 export const maxFindingsWithFrames = 30;
 /** Locations of one cause in a report with lines. */
 export const maxLocations = 8;
 /** Locations of one cause in a report by cause. */
 export const maxCompactLocations = 3;
-/** Locations of all warnings, or notes, with one code in a report by cause. */
+/** Locations of all warnings, or all notes, with the same code in a report by cause. */
 export const maxCodeLocations = 30;
-/** Errors that a report by cause still shows with their lines. */
+/** Errors that a report by cause shows with their source lines. With more, the errors are grouped by cause too. */
 export const maxFullErrors = 5;
-/** Findings above which a summary also counts causes. */
+/** Findings of one severity. With more, a summary also counts their causes. */
 export const maxUngrouped = 30;
 /** Rows of the Markdown table. GitHub refuses summaries larger than 1 MiB. */
 export const maxMarkdownRows = 200;
@@ -122,7 +125,7 @@ export const maxGithubAnnotations = 10;
 export const maxExplainSuggestions = 3;
 /** Items of a completion list. Editors ask again as the user types. */
 export const maxCompletionItems = 300;
-/** Characters of a path of the feedback service in messages. */
+/** Characters of a feedback path that a message shows in full. */
 export const maxPathNamedLength = 2000;
 
 /** `0.3 seconds`, `5 seconds`, `12 minutes`, `2 hours`. Rounded up from one second on. */

@@ -57,7 +57,9 @@ export interface MissingEntry {
   readonly entry: string;
   readonly path: string;
   readonly location: Location;
-  /** Redirect of the missing path to a page. `isExact`: the source has no wildcard, and the target no anchor. */
+  /**
+   * Redirect from the missing path to a page. `isExact` is true if the source has no wildcard and the target no anchor.
+   */
   readonly redirect: { readonly page: string; readonly isExact: boolean } | undefined;
 }
 

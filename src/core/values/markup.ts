@@ -6,8 +6,8 @@ export function escapeHtml(text: string): string {
 const escaped: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /**
- * Reverses `escapeHtml`, and decodes numeric references. Small enough for browsers. The package `entities` decodes what
- * authors write, because it knows all names.
+ * Reverses `escapeHtml`, and decodes numeric references. For authors' text, use the package `entities`, which knows all
+ * names but is larger.
  */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#x([\da-f]{1,6})|#(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {

@@ -65,7 +65,10 @@ export interface ChildList {
   /** Normalized name of the array; `key` is the key as written. */
   readonly name: ListName;
   readonly key: string;
-  /** Location of the array. For a list that a specification provides: location of the specification's name. */
+  /**
+   * Location of the array. For a list that is generated from a specification: location of the setting that names the
+   * specification.
+   */
   readonly location: JsonLocation;
   readonly items: readonly Child[];
 }

@@ -19,8 +19,8 @@ export interface PageBody {
    */
   readonly anchors: readonly string[];
   /**
-   * Ids that hosts spell differently: today's rule of the host of `docs.json` sites, GitHub's rule, and others. Absent
-   * if there are none.
+   * Ids that hosts generate differently: by the current rule of the hosted product, by GitHub's rule, and by others.
+   * Absent if there are none.
    */
   readonly spellings?: readonly (readonly [host: string, github: string, ...others: string[]])[];
   readonly imports: readonly BodyImport[];
@@ -74,7 +74,7 @@ export interface BodyImport {
   readonly specifier: string;
   readonly used: boolean;
   readonly start: number;
-  /** Range of the specifier as written; for `<Snippet>` only its end. */
+  /** Range of the path in the source. For `<Snippet>`, the range covers only the end of `specifier`. */
   readonly written: Range;
 }
 

@@ -1,15 +1,18 @@
 import { type Json, parseJson } from './json.ts';
 
-/** Starts a string that stands for a number. A noncharacter of Unicode, so texts of authors don't contain it. */
+/** Prefix of a string that represents a number. A Unicode noncharacter, so authors' texts don't contain it. */
 const mark = '\ufdd0';
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const anyNumber = /^[-+]?(?:0[box][\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)$/i;
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-/** Finds texts that may contain a number to mark; most texts contain none. */
+/** Matches texts that may contain a number to mark. Most texts contain none. */
 const candidate = /[:,[]\s*-?\d(?:[\d.]{15}|\d*(?:\.\d*0(?!\d)|(?:\.\d+)?[eE]))/;
 const markedToken = /"\ufdd0(-?\d[\d.eE+-]*)"(?!:)/g;
 
-/** Keeps the source of a number that JavaScript would print differently: `1.0`, `007`, `9007199254740993`. */
+/**
+ * Marks a number that JavaScript would print differently: `1.0`, `007`, `9007199254740993`. The marked value keeps the
+ * source.
+ */
 export function markNumber(source: string, value: number): Json {
   return String(value) === source ? value : mark + source;
 }
@@ -21,13 +24,13 @@ export function numberSource(value: Json | undefined): string | undefined {
   return anyNumber.test(source) ? source : undefined;
 }
 
-/** Replaces a marked number with the number, rounded if it must be. */
+/** Converts a marked number to a JavaScript number, which may lose digits. */
 export function unmarkNumber(value: Json): Json {
   const source = numberSource(value);
   return source === undefined ? value : Number(source);
 }
 
-/** Source of a marked number as JSON allows it; `undefined` if JSON has another form for the number (`007`). */
+/** Source of a marked number; `undefined` if the source isn't valid JSON (`007`). */
 export function jsonNumberSource(value: Json | undefined): string | undefined {
   const source = numberSource(value);
   return source !== undefined && jsonNumber.test(source) ? source : undefined;
@@ -37,7 +40,7 @@ export function mayContainMarks(json: string): boolean {
   return candidate.test(json);
 }
 
-/** Parses JSON and marks numbers whose source JavaScript would not print again. */
+/** Parses JSON, and marks numbers that JavaScript would print differently. */
 export function parseMarkedJson(text: string): Json | undefined {
   const plain = parseJson(text);
   if (plain === undefined || !mayContainMarks(text)) return plain;

@@ -85,8 +85,8 @@ export type SpecificationState =
   | { readonly state: 'failed' };
 
 /**
- * Member of parameters and headers that were upgraded from Swagger 2. They show `collectionFormat` instead of `explode`,
- * and may be named like a header that OpenAPI 3 reserves.
+ * Marks parameters and headers that were upgraded from Swagger 2. Their documentation shows `collectionFormat` instead
+ * of `explode`, and they may have the name of a header that OpenAPI 3 reserves.
  */
 export const swaggerMember = 'x-swagger';
 

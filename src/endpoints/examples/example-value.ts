@@ -11,7 +11,7 @@ import { generateMatch } from './pattern.ts';
 
 /** Maximum schemas visited for one example. */
 const maxSchemas = 1500;
-/** After this many schemas, only required properties are added. */
+/** Number of visited schemas after which only required properties are added. */
 const maxOptional = 300;
 const maxDepth = 9;
 /** Maximum optional properties of one object. */
@@ -24,7 +24,7 @@ const maxTries = 400;
 interface GeneratorState {
   readonly active: ActiveSchemas;
   readonly depth: number;
-  /** Index, from 0, of the value in a list whose values should differ. */
+  /** Index, starting at 0, of an item in a list of different values. */
   readonly variant: number;
   readonly requiredOnly: boolean;
 }
@@ -143,8 +143,9 @@ class ExampleGenerator {
   }
 
   /**
-   * Members that `properties` doesn't name: the required ones, further ones up to `minProperties`, and at least one
-   * in a map.
+   * Generates members that aren't in `properties`: required members, more members up to `minProperties`, and at least
+   * one
+   * member of a map.
    */
   #freeMembers(
     shape: ResolvedSchema,
@@ -228,7 +229,7 @@ function authoredValues({ keywords, types }: ResolvedSchema): readonly Json[] {
   return [...new Set(isText ? values.map(numberAsText) : values)].slice(0, maxOptions);
 }
 
-/** YAML parses an unquoted `1.0` as a number, also where the schema has a string. */
+/** Converts a number to text. YAML parses an unquoted `1.0` as a number, even if the schema expects a string. */
 function numberAsText(value: Json): Json {
   return typeof value === 'number' ? numberText(value) : (numberSource(value) ?? value);
 }

@@ -1,6 +1,6 @@
 import { type CharacterClass, type PatternNode, parsePattern } from './parse-pattern.ts';
 
-/** Longer strings are not matched. */
+/** Maximum length of a string that is matched. */
 const maxTextLength = 2000;
 const maxSteps = 200_000;
 const preferredChars = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ1234567890';
@@ -124,7 +124,7 @@ function generateAll(
   return text;
 }
 
-/** Prefers letters and digits that are easy to read. */
+/** Picks a character of the class. Prefers letters and digits that are easy to read. */
 function pickChar({ source, matches: isUsable }: CharacterClass, at: number): string | undefined {
   const usable = [...preferredChars].filter(isUsable);
   if (usable.length > 0) return usable[at % usable.length];

@@ -23,7 +23,7 @@ export const english = {
   and: 'and',
   or: 'or',
   withColon: (text: PhraseLike) => phrase`${text}:`,
-  /** A sentence that follows a colon. */
+  /** Adjusts the first letter of a sentence that follows a colon. */
   afterColon: (text: PhraseLike) => lowerFirst(text),
 
   // Titles of sections
@@ -65,9 +65,9 @@ export const english = {
   channel: (address: PhraseLike) => phrase`Channel ${address}`,
   onChannel: (address: PhraseLike) => phrase`On the channel ${address}.`,
   addressIn: (location: PhraseLike) => phrase`The address is in ${location}.`,
-  /** @param place Runtime expression: `$message.header#/userId`. */
+  /** @param location Runtime expression: `$message.header#/userId`. */
   takenFrom: (location: PhraseLike) => phrase`Taken from ${location}.`,
-  /** @param place Runtime expression: `$message.header#/correlationId`. */
+  /** @param location Runtime expression: `$message.header#/correlationId`. */
   correlatedBy: (location: PhraseLike) => phrase`Messages belong together by ${location}.`,
   baseAddress: 'Base URL',
   baseAddresses: 'Base URLs',

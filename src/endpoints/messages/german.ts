@@ -16,7 +16,7 @@ export const german: EndpointMessages = {
   and: 'und',
   or: 'oder',
   withColon: (said) => phrase`${said}:`,
-  // Facts may start with a noun.
+  // German nouns keep their capital letter, so the first letter isn't lowercased.
   afterColon: (text) => phrase`${text}`,
   authorization: 'Autorisierung',
   details: 'Einzelheiten',

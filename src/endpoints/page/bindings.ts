@@ -39,7 +39,7 @@ function members(page: PageContext, object: JsonObject, depth: number): ListItem
     });
 }
 
-/** Some bindings contain schemas: `groupId: { type: string }`. */
+/** Detects bindings that are schemas: `groupId: { type: string }`. */
 function isSchema(value: Json): boolean {
   if (!isObject(value)) return false;
   return typeof ownMember(value, 'type') === 'string' || typeof ownMember(value, '$ref') === 'string';

@@ -20,7 +20,7 @@ import { parameterText } from './serialize-parameter.ts';
 /**
  * Serializes a value as a body of its media type. JSON is indented and strings stay as they are.
  *
- * @param isAuthored The value comes from the document, so a string can be the whole body.
+ * @param isAuthored True for a value from the document, where a string can be the whole body.
  * @returns `undefined` if the format can't be generated, for example an image.
  */
 export function bodyText(page: PageContext, media: MediaType, value: Json, isAuthored: boolean): string | undefined {

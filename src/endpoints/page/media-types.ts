@@ -20,10 +20,13 @@ export function mediaTypes(page: PageContext, holder: JsonObject): MediaType[] {
     });
 }
 
-/** Schemas of the media types that have both keywords, each created once. */
+/** Combined schemas of media types with both `schema` and `itemSchema`. Cached, so that each is created only once. */
 const combined = new WeakMap<JsonObject, Json>();
 
-/** `itemSchema` (OpenAPI 3.2) describes each item of a stream, and `schema` the list of all items. */
+/**
+ * Combines `itemSchema` (OpenAPI 3.2), which describes each item of a stream, with `schema`, which describes the list
+ * of all items.
+ */
 function schemaOf(page: PageContext, media: JsonObject): Json | undefined {
   const schema = ownMember(media, 'schema');
   const itemSchema = ownMember(media, 'itemSchema');
@@ -31,7 +34,7 @@ function schemaOf(page: PageContext, media: JsonObject): Json | undefined {
   return getOrCreate(combined, media, () => {
     const items = { type: 'array', items: itemSchema };
     const [type = 'array'] = inferTypes(resolveSchema(page, schema, new Set()));
-    // Any other type describes the text of the stream.
+    // A schema of any other type describes the text of the stream, not its items.
     return type === 'array' ? { allOf: [schema, items] } : items;
   });
 }

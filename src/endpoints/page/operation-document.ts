@@ -15,7 +15,7 @@ import { arrayMember, objectMember } from '../schema/json-members.ts';
 /** Matches `#/components/schemas/Job` and `#/definitions/Job`. */
 const componentReference = /^#\/((?:components\/)?[A-Za-z]+)\/([^/]+)$/;
 const componentFolders = /^(?:components\/[A-Za-z]+|definitions|parameters|responses)$/;
-/** Top-level member that holds copies from other files and from other operations. */
+/** Top-level key that holds the objects copied from other files and operations. */
 const otherFolder = 'x-referenced';
 
 /**

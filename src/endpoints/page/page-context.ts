@@ -41,7 +41,6 @@ export type MemberExtras = ReadonlyMap<
   { readonly facts: readonly PhraseLike[]; readonly items: readonly ListItem[] }
 >;
 
-/** `intro` introduces the list. */
 export interface MemberList {
   readonly items: readonly ListItem[];
   readonly intro?: Phrase | undefined;

@@ -21,7 +21,7 @@ import type { PageContext } from './page-context.ts';
 import { headerItems } from './parameters.ts';
 import { valueCode } from './value-sentences.ts';
 
-/** Bodies up to this many characters are repeated. Longer ones refer to an equal body. */
+/** Equal bodies up to this length are repeated. For longer bodies, later responses refer to the first equal body. */
 const minSharedLength = 200;
 
 interface ShownBody {

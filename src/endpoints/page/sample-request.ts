@@ -103,7 +103,7 @@ function addPair(list: NameValue[], name: string, value: string): void {
   if (!list.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) list.push({ name, value });
 }
 
-/** Placeholders without a suggested value stay: `/users/{id}`. */
+/** Fills a path with suggested values. A placeholder without a suggested value stays: `/users/{id}`. */
 function pathWithValues(page: PageContext, path: string, parameters: readonly Parameter[]): string {
   const [pathname = ''] = path.split('#');
   return pathname.replace(/\{([^{}]+)\}|[\s"'<>\\^`|\p{Cc}{}]/gu, (whole, name: string | undefined) => {

@@ -77,8 +77,8 @@ export function parameterText(value: Json): string {
 }
 
 /**
- * Parts of a value. With `explode`, each member of an object is a pair, which callers join with `=`. Without,
- * names and values are separate parts.
+ * Splits a value into parts. With `explode`, each member of an object is a pair, which callers join with `=`. Without
+ * `explode`, names and values are separate parts.
  */
 function simpleParts(value: Json, explode: boolean): (readonly string[])[] {
   if (isList(value)) return value.slice(0, maxSerializedItems).map((item) => [parameterText(item)]);

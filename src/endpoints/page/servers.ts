@@ -8,7 +8,7 @@ import { listContext, type PageContext } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
 
 export interface ApiServer {
-  /** Variables are replaced by their defaults. No trailing slash. */
+  /** URL without a trailing slash. Variables are replaced by their defaults. */
   readonly url: string;
   readonly description: string | undefined;
   /** Contains variables: `https://{region}.example.com`. */

@@ -47,8 +47,8 @@ export function furtherValues(keywords: JsonObject): Phrase[] {
 }
 
 /**
- * Returns a function that describes an enum value. Descriptions are an object by value, or an array in the order
- * of the values.
+ * Returns a function that describes an enum value. The document contains descriptions as an object with the values as
+ * keys, or as an array in the order of the values.
  */
 function enumDescriptions(keywords: JsonObject, values: readonly Json[]): (value: Json) => string {
   const descriptions = ownMember(keywords, 'x-enum-descriptions') ?? ownMember(keywords, 'x-enumDescriptions');

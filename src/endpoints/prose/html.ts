@@ -29,7 +29,10 @@ const callouts: ReadonlyMap<string, CalloutKind> = new Map<string, CalloutKind>(
   ['caution', 'Warning'],
   ['important', 'Info'],
 ]);
-/** Maximum nesting; deeper elements are added to their parent. */
+/**
+ * Maximum nesting depth. The tags of deeper elements are dropped, and their content is added to the element around
+ * them.
+ */
 const maxDepth = 16;
 
 /** Splits HTML at its tags and drops comments. */

@@ -19,8 +19,7 @@ export interface ProseOptions {
 export interface Prose {
   readonly blocks: readonly BlockContent[];
   /**
-   * The content as one line. Empty without content; `undefined` unless the content is a single paragraph without
-   * line breaks.
+   * The content, if it is a single paragraph without line breaks. Empty if there is no content; otherwise `undefined`.
    */
   readonly line: Phrase | undefined;
 }

@@ -23,7 +23,7 @@ export function sanitize(tree: Root, options: SanitizeOptions): BlockContent[] {
 class Sanitizer {
   readonly #tree: Root;
   readonly #options: SanitizeOptions;
-  /** URLs of `[name]: url`, by name. */
+  /** URLs of link definitions (`[name]: url`), by name. */
   readonly #definitions: ReadonlyMap<string, string>;
 
   constructor(tree: Root, options: SanitizeOptions) {

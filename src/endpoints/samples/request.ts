@@ -1,4 +1,4 @@
-/** Not percent-encoded. */
+/** A name and a value, not percent-encoded. */
 export interface NameValue {
   readonly name: string;
   readonly value: string;

@@ -51,8 +51,9 @@ function mergeParts(schemas: SchemaContext, schema: Json | undefined, active: Ac
   const unions: Union[] = [];
   const names: string[] = [];
   /**
-   * References equivalent to the whole schema. References of single parts aren't included, because they may occur
-   * again below.
+   * References that are equivalent to the whole schema. References to only a part of the schema aren't included,
+   * because
+   * nested schemas may use them again.
    */
   const identityKeys: string[] = [];
   /** All keys that were used. A cached result is valid only if none of them is active. */
@@ -176,7 +177,7 @@ function referencesIn(part: Json): string[] {
   return references.filter((reference) => typeof reference === 'string');
 }
 
-/** Name of a schema that contains itself; empty if it has none. */
+/** Returns the name of a schema that contains itself; empty for a schema without a name. */
 function recursiveName({ references }: SchemaContext, schema: JsonObject): string {
   const title = ownMember(schema, 'title');
   const [first] = [schema, ...limitedArray(schema, 'allOf')].flatMap(referencesIn);
@@ -207,7 +208,7 @@ function limitedArray(part: JsonObject, name: string): readonly Json[] {
 }
 
 /**
- * Schemas that extend a schema with a discriminator.
+ * Returns the schemas that extend a schema. Empty unless the schema has a discriminator.
  *
  * @param key Reference to the schema.
  */

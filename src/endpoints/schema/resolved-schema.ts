@@ -17,13 +17,13 @@ export interface ResolvedSchema {
   /** The schema, and keys of all references merged into it. */
   readonly keys: readonly (string | object)[];
   /**
-   * The schema, and references equivalent to it. They are active below it. Schemas that are only mixed in with
-   * `allOf` are excluded, because a subtype of them further down is not recursive.
+   * The schema, and references equivalent to it. They are active in nested schemas. Schemas that are only merged with
+   * `allOf` are excluded, because a nested subtype of such a schema isn't recursive.
    */
   readonly identityKeys: readonly (string | object)[];
   /** Names of active schemas whose references were not followed. */
   readonly recursiveNames: readonly string[];
-  /** References to other documents or to nothing. */
+  /** References to other documents, and references without a target. */
   readonly unresolvedReferences: readonly string[];
   /** The schema is `false`: no value is valid. */
   readonly isNever: boolean;

@@ -23,7 +23,7 @@ const ownerSchema = z.object({
 });
 type Owner = z.infer<typeof ownerSchema>;
 
-/** Milliseconds after which a lock with an unreadable owner expires: its process died while writing it. */
+/** Milliseconds after which a lock with an unreadable owner expires. A process died while writing such a lock. */
 const unreadableFor = 5000;
 /** Allowed clock difference of two machines that share a disk, in milliseconds. */
 const clockDifference = 60_000;

@@ -51,7 +51,7 @@ export function openStore(folder: string | undefined, settings: readonly (string
   let taking: Promise<Lock | undefined> = Promise.resolve(undefined);
   return {
     async read() {
-      // Touches the disk asynchronously first, because only that can time out if the disk doesn't respond.
+      // Calls an asynchronous function first, because only this call can time out if the disk doesn't respond.
       const exists = await stat(file).catch(() => undefined);
       const cached = exists && readCacheFile(file, about, maxFeedbackCacheBytes);
       return cached && decodeState(cached.text);
@@ -73,7 +73,7 @@ export function openStore(folder: string | undefined, settings: readonly (string
       return reason === undefined ? undefined : { reason };
     },
     async unlock() {
-      // A lock acquired after the timeout is released again.
+      // Also releases a lock that was only acquired after the timeout.
       await (await taking.catch(() => undefined))?.release();
       taking = Promise.resolve(undefined);
     },

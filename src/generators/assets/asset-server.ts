@@ -58,7 +58,7 @@ async function serve(
   response: ServerResponse,
   next: Next,
 ): Promise<void> {
-  // Opened before the headers are sent, because a failure can then still pass to the next handler.
+  // Opened before the headers are sent, so that the next handler can still respond if opening fails.
   const file = realPath === undefined ? undefined : await open(realPath, 'r').catch(() => undefined);
   if (file === undefined) {
     next();

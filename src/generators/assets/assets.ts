@@ -88,7 +88,8 @@ export function listAssets(
   const isPublished = (file: string): boolean => {
     const path = urlPathOfFile(file, layout);
     const isLinked = linked.has(path);
-    // A URL path that differs from the file is in a folder of the settings, which is published whatever its name.
+    // The path differs from the file only in the pages folder or the public folder. Files in these folders are
+    // published even if the folder is named `src` or `public`.
     const isAllowed = isLinked || path !== file;
     const realPath = isLinked || isMedia(file) ? resolvePublished(root, file, isAllowed) : undefined;
     return realPath !== undefined && !skippedPrefixes.some((folder) => realPath.startsWith(folder));

@@ -8,13 +8,14 @@ import { join, relative, sep } from 'node:path';
 const projectFolders: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
 
 /**
- * Resolves a path in the docs folder to a file that may be published, following links. Undefined if there is none, if
- * it is outside the docs folder, or in a folder that isn't published. Checks the real path as well as the given one,
- * since links and case-insensitive file systems give a file several names. Dev servers and builds share this check.
+ * Resolves a path in the docs folder to a file that may be published, following links. Returns `undefined` if the
+ * file doesn't exist, is outside the docs folder, or is in a folder that isn't published. Checks the real path as
+ * well as the given one, since links and case-insensitive file systems give a file several names. Dev servers and
+ * builds share this check.
  *
  * @param root Absolute real path of the docs folder.
  * @param path Decoded path relative to it, with `/`.
- * @param isReferenced A page or `docs.json` names the file.
+ * @param isReferenced True if a page or `docs.json` names the file.
  * @returns Absolute real path.
  */
 export function resolvePublished(root: string, path: string, isReferenced: boolean): string | undefined {

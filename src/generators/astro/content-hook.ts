@@ -6,7 +6,7 @@ export const integrationName = 'docs-json-nav';
 
 export const contentHook = 'docs-json-nav:content';
 
-/** Page for the collection. `path` is its id. */
+/** Page for the content collection. Its `path` is the id of the entry. */
 export type ContentEntry = ProjectedPage<unknown>;
 
 export interface ContentSource {

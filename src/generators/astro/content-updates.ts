@@ -49,8 +49,8 @@ export function invalidateContent({ environments }: Pick<ViteDevServer, 'environ
       if (id === contentModule || id.startsWith(modulePrefix)) environment.moduleGraph.invalidateModule(module);
     }
     if (environment.name === 'client') continue;
-    // Modules in this process are cleared at once, so that a request that starts now gets none of the old ones. Other
-    // processes need a message.
+    // Modules in this process are cleared immediately, so that new requests don't get old modules. Other processes need
+    // a message.
     if ('runner' in environment) (environment as RunnableDevEnvironment).runner.evaluatedModules.clear();
     else environment.hot.send({ type: 'full-reload' });
   }

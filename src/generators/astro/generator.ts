@@ -21,7 +21,7 @@ export function astroGenerator(urlFormat: AstroUrlFormat): Generator<undefined> 
   };
 }
 
-/** Drops `draft`, and `lastUpdated` of a type that Astro's schema doesn't accept. */
+/** Drops `draft`, and `lastUpdated` if Astro's schema would reject its type. */
 function astroFrontMatter({ content: { data: pageData, file }, title }: SitePage): Record<string, unknown> {
   const { lastUpdated, draft, ...data } = pageData;
   const isDate = lastUpdated instanceof Date || typeof lastUpdated === 'boolean';
@@ -34,7 +34,7 @@ function astroFrontMatter({ content: { data: pageData, file }, title }: SitePage
   };
 }
 
-/** Starlight's front matter for pages that search engines or its own search leave out. */
+/** Starlight front matter that hides a page from search engines or from Starlight's search. */
 function visibilityFrontMatter({ page, content: { data } }: SitePage, indexesAll: boolean): Record<string, unknown> {
   const head = Array.isArray(data.head) ? data.head : [];
   return {

@@ -94,7 +94,7 @@ export class AstroSite {
     const { generator, root } = this.#startedProject;
     this.#writer ??= new SiteWriter(this.#manifest, generator, root);
     const { pages, findings } = await this.#writer.project(site);
-    // In dev the browser shows errors, and pages are still rendered.
+    // In dev a finding never stops rendering, because the browser shows errors.
     if (this.#isDevelopment) await this.#log.print(site, findings);
     else await checkPages(this.#manifest, site, findings, this.#warn);
     return pages;

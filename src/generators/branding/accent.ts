@@ -7,22 +7,22 @@ import type { Branding } from './branding.ts';
  */
 export interface Accent {
   readonly text: string;
-  /** Color of text on a surface whose color is `text`. */
+  /** Color of text on a background of the color `text`. */
   readonly onText: string;
   readonly hover: string;
   readonly solid: string;
   readonly onSolid: string;
   readonly soft: string;
-  /** True if `text` is too close to the color of body text to mark links. */
+  /** True if `text` is so similar to body text that links need more than color to stand out. */
   readonly looksLikeText: boolean;
 }
 
 /**
- * Share of the text color in raised surfaces: bars, callouts, code. Links on these surfaces must be readable too. The
- * share for dark pages is that of inline code in dark themes.
+ * Share of the text color that themes mix into raised surfaces: bars, callouts, code. Links must be readable on
+ * these surfaces too. The dark value matches inline code in dark themes.
  */
 const raisedShare = { light: 0.12, dark: 0.16 } as const;
-/** Share of the color in tinted surfaces: a badge, the current sidebar entry. */
+/** Share of the accent color in tinted backgrounds: badges, the current sidebar entry. */
 const tintShare = 0.14;
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];

@@ -31,10 +31,10 @@ export const brandingFields = [
   'background.image',
   'background.decoration',
   'fonts',
-  // A font family without a file: the original host serves the font, other sites don't.
+  // A font family without a font file. The original host serves the font, other hosts don't.
   'fonts.family',
   'navbar.links',
-  // A primary button; one for GitHub becomes a social link.
+  // A primary button, unless it links to GitHub: then it becomes a social link.
   'navbar.primary',
   'footer.socials',
   'footer.links',

@@ -3,10 +3,10 @@ export interface ProjectSettings {
   readonly [setting: string]: unknown;
 }
 
-/** Title in a configuration that requires one, in place of the name in `docs.json`. */
+/** Placeholder title for configurations that require one. Replaced by the name in `docs.json`. */
 export const titleOfDocs = 'docs.json';
 
-/** Settings that the project has not set itself, since its own settings win. */
+/** Removes the settings that the project sets itself, because the project's values have priority. */
 export function withoutProjectSettings<Settings extends object>(
   settings: Settings,
   project: object | undefined,
@@ -22,8 +22,8 @@ function isUnset(name: string, value: unknown): boolean {
 }
 
 /**
- * Removes the custom properties that the project's style sheets set: the project's are loaded first, so ours would
- * override them.
+ * Removes the custom properties that the project's style sheets set. Those style sheets are loaded first, so ours
+ * would override them.
  *
  * @param projectCss Texts of the project's style sheets.
  */

@@ -1,7 +1,7 @@
 /*
- * Name, logo, colors, fonts, bar and footer of a site. Takes the value of `docs.json`; produces settings and style
- * sheets that each generator writes in its own format. Never here: the navigation, a generator's name, or unchecked
- * text of `docs.json` in a style sheet.
+ * Name, logo, colors, fonts, navbar and footer of a site. Takes the value of `docs.json`; produces settings and
+ * style sheets that each generator writes in its own format. Never here: the navigation, a generator's name, or
+ * unchecked text of `docs.json` in a style sheet.
  */
 
 import { isSafeUrl } from '../../core/links.ts';
@@ -92,7 +92,7 @@ function readList(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A value for both modes, or one for each; a missing one is filled in with the other. */
+/** Reads a value for both modes, or `{ light, dark }`. A missing mode gets the value of the other mode. */
 function readPair(value: Json | undefined, name: string): Pair | undefined {
   const both = readUrl(value, name);
   if (both !== undefined) return { light: both, dark: both };

@@ -48,8 +48,8 @@ export function brandingUrl(path: string, base = ''): string {
 }
 
 /**
- * Function that maps a path to a file URL, for bundlers that resolve file URLs; it returns `undefined` for a missing
- * file.
+ * Returns a function that maps a path to a file URL, or to `undefined` if the file is missing. For bundlers that
+ * resolve file URLs.
  */
 export function filesOnDisk({
   root,

@@ -17,7 +17,7 @@ export interface StyleTarget {
   readonly muted?: { readonly name: string; readonly light: string; readonly dark: string };
   readonly bodyFont: string;
   readonly headings?: string;
-  /** Selector of links that only differ by color. Absent if all links are underlined. */
+  /** Selector of links that differ from text only by color. Absent if all links are underlined. */
   readonly links?: string;
   /** URL of a file in the docs folder; undefined if it is missing. */
   readonly url: (path: string) => string | undefined;

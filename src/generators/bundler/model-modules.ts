@@ -31,7 +31,7 @@ export class ModelModules {
   readonly site: Site;
   readonly #isDevelopment: boolean;
   readonly #slice: Slicer;
-  /** In code-unit order, so that the module of a route can be found by the first route of each module. */
+  /** Sorted by code units. Each module holds a range of routes, so its first route is enough to find it. */
   readonly #routes: readonly string[];
 
   constructor(site: Site, isDevelopment: boolean) {

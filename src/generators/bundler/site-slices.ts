@@ -39,7 +39,10 @@ function sliceOf(site: Site, sidebar: number | undefined, slicePages: readonly P
 
 class CounterpartTables {
   readonly #all: Site['counterparts'];
-  /** Tables in use, by index of the full table: index of the reduced table, and new row numbers by old row number. */
+  /**
+   * Tables that the part needs, by index in the whole site. `index` is the table's index in the part; `rows` maps row
+   * numbers in the whole site to row numbers in the part.
+   */
   readonly #used = new Map<number, { readonly index: number; readonly rows: Map<number, number> }>();
 
   constructor(all: Site['counterparts']) {

@@ -44,7 +44,7 @@ export function applyBranding({ siteConfig, siteDir }: LoadContext, site: Resolv
   };
   const branding = docusaurusBranding(resolveBranding(site), projectSettings, linkTo, filesOnDisk(site));
   const { metadata = [], colorMode, ...theme } = branding.themeConfig;
-  // Mutated, not replaced: the classic theme has already kept this object for its appearance script.
+  // Mutated, not replaced: the classic theme already holds a reference to this object for its appearance script.
   const sameColorMode = Object.assign(Object(themeConfig.colorMode ?? {}), colorMode);
   Object.assign(siteConfig, branding.config, {
     themeConfig: {
@@ -144,7 +144,7 @@ export function docusaurusBranding(
   };
 }
 
-/** Links of `navbar`, then the first social link, unless one of them leads there. */
+/** Links of `navbar`, then the first social link, unless a `navbar` link has the same URL. */
 function navbarItems(branding: Branding, linkTo: (href: string) => string) {
   const links = navbarLinks(branding);
   const primary = primaryLink(branding);

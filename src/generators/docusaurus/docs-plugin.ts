@@ -82,10 +82,11 @@ function docsContext(
 }
 
 /**
- * Converts `editUrl`, the URL of the folder with `docs.json`, to the docs plugin's option: a function that returns the
- * URL of a page.
+ * Converts `editUrl`, the URL of the folder with `docs.json`, to the docs plugin's option: a function that returns
+ * the edit URL of a page.
  *
- * @param pages Pages folder relative to the folder with `docs.json`, with a trailing slash. Empty if they are the same.
+ * @param pages Pages folder relative to the folder with `docs.json`, with a trailing slash. Empty if the pages are
+ * in that folder.
  */
 function editUrlOption(url: unknown, pages: string): object {
   if (typeof url !== 'string') return {};

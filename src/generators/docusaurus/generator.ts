@@ -33,7 +33,7 @@ export function docusaurusGenerator(
           ...(isIndexable(page, indexesAll) ? {} : { noindex: true }),
         }),
         frontMatter: ({ page, content, title }) => ({
-          // Otherwise Docusaurus takes an excerpt of the generated file.
+          // Without a description, Docusaurus would use an excerpt of the generated file.
           description: '',
           ...docFrontMatter(model, content, page, names, idOf),
           title,

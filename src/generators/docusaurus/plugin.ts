@@ -29,7 +29,7 @@ export interface DocusaurusOptions extends Options {
   readonly id?: string | undefined;
 }
 
-/** Options as Docusaurus passes them, and its function that validates the options of the docs plugin. */
+/** Options that Docusaurus passes, and the function with which it validates the options of the docs plugin. */
 export interface CheckedOptions {
   readonly id: string;
   readonly options: DocusaurusOptions;

@@ -40,7 +40,7 @@ export function docIdOf({ route, file }: Page): string {
     : withoutUnsafeCharacters(routeFile({ route, file }).replace(/\.mdx?$/i, ''));
 }
 
-/** Doc ids by route. Pages without content are no docs and have no id. */
+/** Doc ids by route. Pages without content aren't docs and have no id. */
 export function docIds(site: Site): DocIds {
   return (route) => {
     const page = site.pages[route];

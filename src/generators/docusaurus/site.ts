@@ -46,7 +46,7 @@ export async function openSite(context: LoadContext, id: string, options: Option
     try {
       writeFileAtomic(feedback, 'Feedback was read.\n');
     } catch {
-      // The next feedback tries again.
+      // Ignored: the file is written again when the next feedback arrives.
     }
   });
 

@@ -14,11 +14,11 @@ import {
 import type { HtmlLanguage } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
 
-/* Client components: the data of a page then contains their props instead of their elements, which are much larger. */
+/* Client components, so that the data of a page contains only their props. Their rendered elements are much larger. */
 
 /**
- * Sets the language of the document element, which belongs to the project's root layout. The previous one is restored on
- * pages of no language.
+ * Sets the language of the document element, which belongs to the project's root layout. Pages without a language
+ * restore the previous value.
  */
 export function DocumentLanguage({ lang, dir }: HtmlLanguage): null {
   useEffect(() => {

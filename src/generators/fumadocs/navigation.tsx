@@ -101,7 +101,7 @@ export interface Navigation {
   at(slug: readonly string[] | undefined): Promise<FumadocsPage | undefined>;
   /** Parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
   params(): { readonly slug: string[] }[];
-  /** Source for Fumadocs's `loader`, with the pages that search finds, at the model's routes. */
+  /** Source for Fumadocs's `loader`: the searchable pages, at the model's routes. */
   source(): FumadocsSource;
 }
 
@@ -215,7 +215,7 @@ function footerItem({ route, title, sidebarTitle = title }: Page, description: s
   return { name: sidebarTitle, url: encodeRoute(route), description };
 }
 
-/** Source with the pages that search finds. Slugs are explicit, because Fumadocs would drop folder names in parentheses. */
+/** Source of the searchable pages. Slugs are explicit, because Fumadocs would drop folder names in parentheses. */
 export function fumadocsSource(site: Site, contents: Contents): FumadocsSource {
   return {
     files: Object.entries(contents).flatMap(([route, load]): SourceFile[] => {

@@ -4,7 +4,7 @@ import { themedDifferences, themedSupport } from '../manifests/themed.ts';
 
 /** Selector of the element around the text of a page. */
 const pages = '.page';
-/** Settings for which this theme has no place. */
+/** Branding settings that this theme doesn't support. */
 const unsupported: readonly string[] = ['background.decoration', 'fonts.family', 'thumbnails'];
 
 export const html: Manifest = {

@@ -158,7 +158,7 @@ function logo({ branding: { logo: pictures, name }, site }: PageContext): string
   return light === dark ? picture(light, '') : picture(light, 'light') + picture(dark, 'dark');
 }
 
-/** The logo's own target, or the first page of the reader's language and version. */
+/** The logo's `href`, or else the first page in the language and version of the current page. */
 function homeUrl({ site, branding, toUrl }: PageContext, page: Page | undefined): string {
   if (branding.logo?.href !== undefined) return targetOf(branding.logo.href, toUrl).href;
   const [placement] = page?.placements ?? [];

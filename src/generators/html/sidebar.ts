@@ -9,23 +9,26 @@ import { type LinkTarget, type ToUrl, targetOf } from '../view/targets.ts';
 import { wordsOf } from '../view/words.ts';
 import { themeWords } from './words.ts';
 
-/** Entries above which pages contain only the groups around them, and a script loads the others. */
+/**
+ * Maximum number of entries in a page's sidebar. Longer sidebars are shortened to the groups of the current page,
+ * and a script loads the rest.
+ */
 const maxEntries = 400;
-/** Neighbors of the current page in a group of such a sidebar. */
+/** Maximum number of entries on each side of the current page in a group of a shortened sidebar. */
 const maxNeighbors = 100;
 
-/** An entry whose HTML is written once, and again only on the pages that it contains. */
+/** Sidebar entry. Its HTML is cached, except on pages that the entry contains. */
 interface Entry {
   readonly count: number;
   readonly contains: (route: string) => boolean;
   readonly whole: () => string;
-  /** HTML on a page. @param isShort Leaves out what is in other groups. */
+  /** HTML for the page at a route. @param isShort Leaves out the contents of groups that don't contain the page. */
   readonly on: (route: string, isShort: boolean) => string;
 }
 
 export interface SidebarHtml {
   readonly html: string;
-  /** Path of the file with all entries, relative to the base path, if they are too many for each page. */
+  /** Path of the file with all entries, relative to the base path. `undefined` if the page has all of them. */
   readonly file: string | undefined;
 }
 
@@ -47,7 +50,7 @@ export class Sidebars {
     return { html: list(entries, route, isShort), file: isShort ? sidebarFile(index) : undefined };
   }
 
-  /** Files with all entries of the sidebars that are too long for each page. */
+  /** Files with all entries of the sidebars that pages contain only shortened. */
   files(): ReadonlyMap<string, () => string> {
     const long = this.#site.sidebars.flatMap((_, index) => {
       const entries = this.#entriesOf(index);
@@ -146,7 +149,7 @@ function classesOf({ icon }: SidebarItem): string {
   return escapeHtml(joinClasses('entry', icon && iconClasses(icon)) ?? '');
 }
 
-/** The method comes before the label, as in API references. */
+/** The HTTP method comes before the label, as in API references. */
 function label(item: SidebarItem & BadgeProperties, badges: readonly Badge[]): string {
   const method = item.method === undefined ? undefined : badges[0];
   const others = method === undefined ? badges : badges.slice(1);

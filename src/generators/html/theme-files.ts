@@ -24,7 +24,7 @@ export function themeFiles(branding: Branding, base: string): ThemeFiles {
   return { script: `${folder}/html.js`, styles, files: new Map([[styles, css], ...(main === '' ? [] : files)]) };
 }
 
-/** The style sheets of page content, of the parts of the navigation, and of this theme, as one. */
+/** Joins the style sheets of page content, of the navigation, and of this theme. */
 function readStyles(): string {
   const dist = join(packageFolder(), 'dist');
   const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
@@ -34,7 +34,7 @@ function readStyles(): string {
   return [content, read('dialect/prose.css'), read('parts/styles.css'), read('html/styles.css')].join('\n');
 }
 
-/** The script of pages, and those that it loads when they are needed. */
+/** Scripts by file name: the script of every page, and the scripts that it loads on demand. */
 function readScripts(): ReadonlyMap<string, string> {
   const folder = join(packageFolder(), 'dist/islands/html');
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));

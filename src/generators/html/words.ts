@@ -1,6 +1,6 @@
 import { translate } from '../view/words.ts';
 
-/** Texts of this theme besides those that all generators share. */
+/** Texts of this theme, in addition to those that all generators share. */
 const translations = {
   skip: ['Skip to content', 'Aller au contenu', 'Zum Inhalt', 'Ir al contenido'],
   search: ['Search', 'Rechercher', 'Suchen', 'Buscar'],

@@ -2,7 +2,7 @@ import { languageOf } from '../../core/runtime.ts';
 import type { Node, Page, RootNode, SectionNode, Site } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
 
-/** The same page in a language, or the one for all other languages. */
+/** Version of a page in one language, or its default version for all other languages. */
 export interface Alternate {
   /** Language tag, or `x-default`. */
   readonly hreflang: string;
@@ -10,8 +10,8 @@ export interface Alternate {
 }
 
 /**
- * The page in all of its languages, itself included, and in the default one for readers of others. Empty for a page of
- * one language.
+ * Returns all language versions of a page, including the page itself, and a default for readers of other languages.
+ * Empty if the page has only one language.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
@@ -35,7 +35,7 @@ export function alternatesOf(site: Site, page: Page, isListed: (page: Page) => b
   ];
 }
 
-/** Adds links to the head of a page, unless it has such links already or no head. */
+/** Adds links to the head of a page. A page that already has such links, or that has no head, stays unchanged. */
 export function withAlternates(
   html: string,
   alternates: readonly Alternate[],

@@ -14,8 +14,8 @@ export interface LlmsSettings {
 }
 
 /**
- * Writes `llms.txt` in navigation order with a heading per tab or group. For a large site, it links to a file per
- * section.
+ * Writes `llms.txt` in navigation order with a heading per tab or group. For a large site, `llms.txt` links to a
+ * file per section.
  *
  * @param maxPages Maximum number of pages in one file.
  * @returns Texts by path in the built site.

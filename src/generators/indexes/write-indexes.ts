@@ -43,7 +43,7 @@ export async function writeIndexes(site: ResolvedSite, built: BuiltSite, warn: (
   }
 }
 
-/** URLs are absolute if the site's URL is known, as search engines require. */
+/** Search engines require absolute URLs. Without the site's URL, the links have no host. */
 function addAlternates(site: ResolvedSite, built: BuiltSite, output: InsideFolder): void {
   if (!site.model.counterparts.some(({ axis }) => axis === 'language')) return;
   const toUrl = absoluteUrls(site, built) ?? built.urlOf ?? ((route) => hrefOf(site.model, route));
@@ -103,7 +103,7 @@ function breadcrumbList(page: Page, toAbsoluteUrl: (route: string) => string): o
 const breadcrumbScript = /<script[^>]*application\/ld\+json[^>]*>[^<]*"BreadcrumbList"[^<]*<\/script>/i;
 const emptyList = /"itemListElement":\s*\[\s*\]/;
 
-/** Adds JSON-LD to the head of a page, unless it has breadcrumbs already or no head. */
+/** Adds JSON-LD to the head of a page. A page that already has breadcrumbs, or that has no head, stays unchanged. */
 function withBreadcrumbs(html: string, list: object): string {
   const existing = breadcrumbScript.exec(html)?.[0];
   if (existing !== undefined && !emptyList.test(existing)) return html;

@@ -74,7 +74,7 @@ export function lossesOf({ config, model, facts }: ResolvedSite, { name, support
   }
 }
 
-/** Links to files that only the host makes, such as feeds. */
+/** Links to files that only the original host generates, such as feeds. */
 function linkLosses({ bodies, inventory, links: { routes } }: SiteFacts, generator: string): readonly Finding[] {
   const isLost = (path: string): boolean => {
     const page = routeOfFeed(path);
@@ -90,7 +90,7 @@ function linkLosses({ bodies, inventory, links: { routes } }: SiteFacts, generat
   );
 }
 
-/** HTML in banners, whose text is kept. */
+/** HTML in banners. Generators show only its text. */
 function bannerLosses({ tree, site }: Site, generator: string): readonly Finding[] {
   return [...losses(site.banner, { file, pointer: '/banner/content' }), ...tree.children.flatMap(below)];
 
@@ -142,7 +142,7 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
     });
   }
 
-  /** Document elements are in English, unless the project sets another language. */
+  /** Languages other than English. The built HTML declares English, unless the project sets another language. */
   function languageLosses(nodes: readonly Node[]): readonly Finding[] {
     return nodes.flatMap((node) => {
       if (node.kind !== 'section' || node.hidden === true) return [];

@@ -40,7 +40,7 @@ export function mkdocsBranding(branding: Branding) {
   };
   const css = brandingStyleSheet(branding, {
     light: ':root, [data-md-color-scheme="default"]',
-    // The attribute is repeated for the same specificity as Material's rule for links below a black header.
+    // Repeats the attribute to match the specificity of Material's rule for links below a black header.
     dark: '[data-md-color-scheme="slate"][data-md-color-scheme]',
     accent: ({ text, hover, solid, onSolid }) => ({
       ...(logo === undefined ? headerColors(solid, onSolid) : {}),
@@ -65,7 +65,10 @@ function headerColors(color: string, textColor: string) {
   };
 }
 
-/** Background of the search field in the header. On Material's dark background, dark text would be hard to read. */
+/**
+ * Background of the search field in the header. Lighter in a header with dark text, which would be hard to read on
+ * Material's dark field.
+ */
 const searchField = `
 @media (min-width: 60em) {
   [data-md-toggle="search"]:not(:checked) ~ .md-header .md-search__form {
@@ -90,7 +93,7 @@ function darkLogo(path: string): string {
 function createPalette({ appearance: { initial, strict }, colors, logo }: Branding) {
   const accent = colors === undefined ? {} : { accent: 'custom' };
   const header = (logoHeader: string) => {
-    // A logo suits the page's background, but not necessarily a header in the site's color.
+    // A logo may be unreadable in a header with the site's color, so the header is white or black like the page.
     if (logo !== undefined) return { primary: logoHeader };
     return colors === undefined ? {} : { primary: 'custom' };
   };

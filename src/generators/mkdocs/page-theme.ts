@@ -16,7 +16,7 @@ export function createMkDocsTheme(settings: ThemeSettings): FullTheme {
     writers: {
       ...plain.writers,
       code,
-      // Markdown images can't be colored, so icons are never masks.
+      // Icons become Markdown images, which can't be colored, so no icon counts as monochrome.
       icon: (icon, context) => plain.writers.icon(icon, { ...context, isMonochrome: () => false }),
       mermaid: ({ text }) => `<md-code language="mermaid">${escapeHtml(text)}</md-code>`,
     },

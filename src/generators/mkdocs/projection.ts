@@ -16,9 +16,9 @@ const schema = DEFAULT_SCHEMA.extend({
 });
 
 /**
- * MkDocs's `nav` as YAML: nested sections for the whole site. Languages, versions, tabs and the like are sections if
- * there are several. Pages are file paths relative to the docs folder with the extension `.md`. Hidden entries are left
- * out, and so are missing pages, which `--strict` would reject.
+ * MkDocs's `nav` as YAML: nested sections for the whole site. A language, version, tab or similar section becomes a
+ * section of `nav` only if it has siblings. Pages are file paths relative to the docs folder with the extension
+ * `.md`. Hidden entries are left out, and so are missing pages, which `--strict` would reject.
  */
 export function mkdocsNavigation(site: Site): string {
   return toYaml({ nav: mkdocsNav(site) });

@@ -47,7 +47,7 @@ const contrastStyles = `.md-content .md-typeset a:not([class]) {
 }
 `;
 
-/** Breaks names without spaces, such as endpoints and types, which would be wider than a phone. */
+/** Breaks names without spaces, such as endpoints and types, because they may be wider than a phone's screen. */
 const wrapStyles = `.md-typeset {
   overflow-wrap: break-word;
 }
@@ -58,8 +58,8 @@ export function mkdocsSettings(site: ResolvedSite) {
   const { config: branding, css } = mkdocsBranding(resolveBranding(site));
   const { theme, ...rest } = branding;
   const { tree, sidebars } = site.model;
-  // Material keeps first-level sections open. The first level consists of groups only if the site has no tabs or
-  // languages.
+  // `navigation.sections` keeps first-level sections open. The first level consists of groups only if the site has no
+  // tabs or languages.
   const isDivided = tree.children.some(({ kind }) => kind === 'section');
   const language = materialLanguage(sidebars.map(({ context }) => context.language));
   const styles = `${iconStyles}${contrastStyles}${wrapStyles}${css}`;
@@ -77,7 +77,7 @@ export function mkdocsSettings(site: ResolvedSite) {
   return { yaml: `${toYaml(settings)}\n${mermaidFences}\n`, css: styles };
 }
 
-/** Languages of `docs.json` that Material translates: others would fail its build. */
+/** Languages of `docs.json` that Material supports. Any other language would fail its build. */
 const materialLanguages = new Set(
   'ar ca cs da de en es fi fr he hi hu id it ja ko lv nl pl pt pt-BR ro ru sv tr uk vi zh zh-Hant zh-TW'.split(' '),
 );

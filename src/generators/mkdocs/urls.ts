@@ -27,7 +27,7 @@ export function relativeUrls(file: string, isFile: (path: string) => boolean): W
   return (url, format) => {
     const [path, rest] = splitUrl(url);
     if (isExternal(url) || path === '') return url;
-    // Relative, so not a page. Made absolute, because MkDocs doesn't check such paths.
+    // A relative path never refers to a page. It becomes absolute, because MkDocs doesn't check absolute paths.
     if (!path.startsWith('/')) return posix.join('/', posix.dirname(file), path) + rest;
     const isPage = path.startsWith(pagePrefix);
     const target = isPage ? path.slice(pagePrefix.length) : outputPath(path.slice(1));

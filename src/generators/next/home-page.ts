@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether a project has a page of its own at `/`: in `app`, in a route group such as `app/(home)`, or in `pages`. */
+/** True if a project has its own page at `/`: in `app`, in a route group such as `app/(home)`, or in `pages`. */
 export function hasHomePage(project: string): boolean {
   return ['', 'src'].some((source) => {
     const app = join(project, source, 'app');

@@ -64,7 +64,10 @@ export class NextProject {
     this.#write({ 'site.d.ts': siteTypes, 'site.js': errorModule(report), ...(isFirst ? providerFiles({}) : {}) });
   }
 
-  /** Next.js redirects before it looks for a page, so the home page of the project would be lost. */
+  /**
+   * Leaves out the implied redirect from `/` if the project has its own home page, because Next.js would redirect
+   * before it looks for a page.
+   */
   #redirects(model: Site): NextRedirect[] {
     const redirects = nextRedirects(model);
     const isImplied = !model.site.redirects.some(({ source }) => source === '/');
@@ -105,7 +108,7 @@ export class NextProject {
   }
 }
 
-/** URLs in page content include the base path: `next/link`, which would add it, isn't used there. */
+/** URLs in page content include the base path, because the content doesn't use `next/link`, which would add it. */
 function createUrlOf({ basePath = '', trailingSlash = false }: NextConfig): (route: string) => string {
   return (route) => {
     const [path, rest] = splitUrl(route);

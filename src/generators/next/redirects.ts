@@ -9,8 +9,9 @@ export function nextRedirects(site: Site): NextRedirect[] {
 }
 
 /**
- * Converts to path-to-regexp syntax. A segment is `:slug` in both. The rest of a path is `:slug*` after a slash, and
- * `:slug(.*)` elsewhere. Wildcards (`*`) get names, because Next.js requires one for each capture.
+ * Converts a redirect to path-to-regexp syntax. A parameter for one segment is `:slug` in both syntaxes. A parameter
+ * for the rest of a path becomes `:slug*` after a slash, otherwise `:slug(.*)`. Wildcards (`*`) get names, because
+ * Next.js requires a name for each capture.
  */
 function projectRedirect({ source, destination, permanent }: Redirect): NextRedirect {
   const sourceParts = patternParts(source);
@@ -42,7 +43,10 @@ function partText(part: PatternPart): string {
   return part.name === '' ? '*' : `:${part.name}${part.kind === 'rest' ? '*' : ''}`;
 }
 
-/** Next.js repeats only whole segments, between slashes. */
+/**
+ * True if a parameter for the rest of a path fills whole segments, between slashes. Only then does Next.js accept
+ * `:slug*`.
+ */
 function isRepeated(parts: readonly PatternPart[], index: number): boolean {
   const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]];
   const ends = after === undefined || (after.kind === 'text' && after.text.startsWith('/'));

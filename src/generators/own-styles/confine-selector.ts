@@ -64,7 +64,7 @@ export function confineSelectors(selectors: string, pages: string, isNested: boo
   return { inside, container, root };
 }
 
-/** Rejects fragments that browsers ignore: `..name`. */
+/** False for parts of invalid selectors, whose rules browsers ignore: `..name`. */
 function isSimple(node: Node): boolean {
   const { type, value } = node;
   if (type === 'string') return false;
@@ -83,7 +83,7 @@ function compoundsOf(selector: Selector): readonly Compound[] {
   return compounds.filter(({ nodes }) => nodes.length > 0);
 }
 
-/** Matches only the document root or its body: `html.dark`, `:root`, `.dark`, `:not(.dark)`. */
+/** True for selectors that match only the document root or the body: `html.dark`, `:root`, `.dark`, `:not(.dark)`. */
 function isRoot({ nodes }: Compound, isNested: boolean): boolean {
   const namesRoot = nodes.some(
     (node) =>

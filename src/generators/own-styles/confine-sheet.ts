@@ -19,7 +19,9 @@ const groupingRules: ReadonlySet<string> = new Set([
   'starting-style',
 ]);
 
-/** At-rules that define a name, such as `@keyframes`. Other at-rules are for CSS tools or print. */
+/**
+ * At-rules that are kept because they define a name, such as `@keyframes`. Other at-rules are for CSS tools or print.
+ */
 const definitions: ReadonlySet<string> = new Set(
   'font-face keyframes -webkit-keyframes property counter-style font-feature-values font-palette-values'.split(' '),
 );
@@ -28,8 +30,8 @@ const definitions: ReadonlySet<string> = new Set(
 const inheritedProperty = /^(?:--|font(?:-|$))/;
 
 /**
- * Declarations allowed for the container of page content: inherited properties and counters. Hosts set widths there to
- * make room for their own sidebars, so those are dropped.
+ * Declarations allowed for the container of page content: inherited properties and counters. Widths are dropped,
+ * because hosts set them to make room for their own sidebars.
  */
 const containerProperty =
   /^(?:--|font(?:-|$)|color$|counter-|letter-spacing$|line-height$|list-style|quotes$|tab-size$|text-|word-|hyphens$)/;
@@ -41,7 +43,7 @@ const boxDisplay = /^(?:inline-)?(?:flex|grid)$/;
  * Restricts a hosted site's global style sheet to page content, since everything around it belongs to the generator.
  * Invalid CSS is ignored, as in browsers.
  *
- * @param place Selector of the container of page content.
+ * @param pages Selector of the container of page content.
  */
 export function confineSheet(
   text: string,

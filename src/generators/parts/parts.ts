@@ -1,12 +1,13 @@
 /*
- * Parts of the navigation that generators don't provide. Take the view of a page; return elements, which each generator
- * inserts in its own way, or an empty list if there is nothing to show. `styles.css` styles them, and the script of
- * pages (`render/client`) adds keyboard control and collapses bars. Never here: a generator's class, or HTML as text.
+ * Parts of the navigation that generators don't provide. Take the view of a page; return elements, which each
+ * generator inserts in its own way, or an empty list if there is nothing to show. `styles.css` styles them, and the
+ * script of pages (`render/client`) adds keyboard control and collapses bars. Never here: a generator's class, or
+ * HTML as text.
  *
- * Sidebars aren't built from these elements. React would take two to three times as long for a sidebar of 500 entries:
- * about 4 ms more of the 33 ms that a page of Rspress takes. Themes also keep state in sidebars, which these elements
- * can't: Docusaurus animates categories, VitePress keeps groups open between pages. `view/entries.ts` has the code that
- * sidebars share.
+ * Sidebars aren't built from these elements. For a sidebar of 500 entries, React would take two to three times as
+ * long, which adds about 4 ms to the 33 ms of an Rspress page. Themes also keep state in sidebars, which these
+ * elements can't: Docusaurus animates categories, VitePress keeps groups open between pages. `view/entries.ts` has
+ * the code that sidebars share.
  */
 
 import type { BarLink, FooterList } from '../branding/links.ts';
@@ -21,7 +22,7 @@ export { type PartElement, type PartNode, writeHtml } from './element.ts';
 
 type LinkOption = Pick<SwitcherOption, 'label' | 'href' | 'attrs'> & Partial<SwitcherOption>;
 
-/** Tabs of the site; a tab with a menu opens it. */
+/** Tabs of the site. A tab that has a menu opens the menu. */
 export function navigationTabs({ tabs, words }: Pick<NavigationView, 'tabs' | 'words'>): readonly PartElement[] {
   if (tabs.length === 0) return [];
   const items = tabs.map((tab) => {
@@ -56,7 +57,7 @@ export function navigationBar(
     plainLinks.length === 0 ? undefined : list,
   ]);
   const menuItems = [
-    // A tab with a menu contributes its items.
+    // A tab with a menu is replaced by its items.
     ...tabs.map((tab) => optionItem(tab, (tab.menu.length > 0 ? tab.menu : [tab]).map(optionLink))),
     ...entries,
   ];
@@ -76,7 +77,7 @@ export function navigationBar(
   ];
 }
 
-/** Language and version switchers. Each option links to the same page there, if it exists. */
+/** Language and version switchers. Each option links to the same page in that language or version, if it exists. */
 export function switchers({ selects }: Pick<NavigationView, 'selects'>): readonly PartElement[] {
   return selects.filter(({ options }) => options.length > 1).map(switcherElement);
 }

@@ -30,9 +30,9 @@ export interface PartProps {
   readonly Link?: Link | undefined;
 }
 
-/** Tabs of the site; a tab with a menu opens it. */
+/** Tabs of the site. A tab that has a menu opens the menu. */
 export const NavigationTabs = partOf(parts.navigationTabs);
-/** Language and version switchers. Each option links to the same page there, if it exists. */
+/** Language and version switchers. Each option links to the same page in that language or version, if it exists. */
 export const Switchers = partOf(parts.switchers);
 /** Head of the sidebar: products, dropdowns, anchors, menu items and global links. */
 export const SidebarHead = partOf(parts.sidebarHead);
@@ -66,7 +66,7 @@ function nodesOf(nodes: readonly parts.PartNode[], Link: Link): readonly ReactNo
   });
 }
 
-/** `--a:b;--c:d` as React takes it. */
+/** Converts `--a:b;--c:d` to the object that React requires. */
 function styleObject(style: string): CSSProperties {
   return Object.fromEntries(
     style.split(';').map((declaration) => {

@@ -21,7 +21,7 @@ export class PageScripts {
   readonly #files = new Map<string, string>();
   readonly #codes: string[] = [];
   readonly #utilities = new Set<string>();
-  /** URLs of compiled modules. */
+  /** URLs of compiled modules, by source file. */
   readonly #compiled = new Map<string, Promise<string>>();
   /** URLs of scripts of this and other packages, by file. */
   readonly #scriptUrls = new Map<string, string>();
@@ -117,7 +117,7 @@ export function hashedPath(name: string, text: string, ending: string): string {
   return `${scriptsFolder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.${ending}`;
 }
 
-/** JSON in single quotes, since it contains many double quotes. */
+/** JSON for an attribute in single quotes, because JSON contains many double quotes. */
 function jsonAttribute(data: object): string {
   return JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
 }

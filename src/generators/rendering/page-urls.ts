@@ -89,7 +89,7 @@ export function createPageUrls(
   function filePath(path: string, file: string, page: string): string {
     const plain = decodePercent(path);
     const sitePath = withoutBase(posix.join('/', plain), base).slice(1);
-    // Not a URL path, so it may be the file's path on disk, which code uses.
+    // Code may refer to a file by its path on disk instead of its URL path.
     const fromRoot = files.has(sitePath) ? sitePath : urlPathOfFile(sitePath, layout);
     const joinFrom = (from: string): string => posix.join(posix.dirname(urlPathOfFile(from, layout)), plain);
     const relative = path.startsWith('/') ? [] : [file, page].map(joinFrom);

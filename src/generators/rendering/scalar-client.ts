@@ -5,7 +5,7 @@ import { hashedPath } from './page-scripts.ts';
 /** Packages that a site has to install: Scalar's client, and the bundler for its script. */
 const neededPackages = ['@scalar/api-client', 'esbuild'] as const;
 
-/** Module to resolve. It exists since version 3 of the client. */
+/** Module that resolves only if version 3 or later of the client is installed. */
 const modal = '@scalar/api-client/modal';
 
 /** Exports that `render/client/try-it/scalar.ts` uses. They don't depend on the site or its specifications. */
@@ -14,7 +14,7 @@ export { createApiClientModal } from '@scalar/api-client/modal';
 export { createWorkspaceStore } from '@scalar/workspace-store/client';
 export { watch } from 'vue';`;
 
-/** The part of esbuild that is used (https://esbuild.github.io/api/#build). */
+/** Subset of esbuild's API (https://esbuild.github.io/api/#build). */
 interface Esbuild {
   build(
     options: object,

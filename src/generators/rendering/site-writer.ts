@@ -86,9 +86,9 @@ export class SiteWriter<Navigation> {
   }
 
   /**
-   * Renders one page, for a dev server that shows pages when they are asked for.
+   * Renders one page, for dev servers that render pages on request.
    *
-   * @returns The page with the style sheet for it. `undefined` without content: see `renderSource`.
+   * @returns The page and its style sheet. `undefined` for a page without content: see `renderSource`.
    */
   async projectPage(
     site: ResolvedSite,

@@ -27,8 +27,8 @@ export function isSearchable(page: Page, indexesAll: boolean): boolean {
 export const noindexAttributes = { name: 'robots', content: 'noindex' } as const;
 
 /**
- * Front matter for pages that search engines or the site's search leave out, in the form that VitePress and Rspress
- * share. Tags of the page are kept.
+ * Front matter that hides a page from search engines or from the site's search, in the form that VitePress and
+ * Rspress share. Keeps the page's own head tags.
  */
 export function visibilityFrontMatter(
   page: Page,

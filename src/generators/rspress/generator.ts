@@ -9,7 +9,7 @@ import type { RspressNavigation } from './navigation-data.ts';
 import { rspressPageNavigation } from './projection.ts';
 import type { AdditionalPage, RemarkPlugin } from './types.ts';
 
-/** Member of the plugin in front matter and page data. */
+/** Name under which front matter and page data contain this plugin's data. */
 export const pluginMember = 'docsJsonNav';
 
 export type RspressPage = ProjectedPage<RspressNavigation>;

@@ -46,7 +46,7 @@ export interface RspressNavigation {
 
 export interface RspressSharedNavigation {
   readonly sidebars: readonly (readonly RspressEntry[])[];
-  /** For pages outside the model, such as Rspress's and the 404 page. */
+  /** For pages outside the model, such as pages of the Rspress project and the 404 page. */
   readonly elsewhere: RspressNavigation;
   readonly footer: readonly FooterList[];
 }

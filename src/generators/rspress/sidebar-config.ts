@@ -36,7 +36,7 @@ function configuredItem(entry: RspressEntry): ConfiguredItem {
 }
 
 /**
- * Route prefixes with sidebar indexes, so that the longest matching prefix of each page is that of its sidebar. Short
+ * Sidebar indexes by route prefix. For each page, the longest prefix that matches its route gives its sidebar. Short
  * routes are handled first, because a prefix for a longer route can't affect them.
  */
 function prefixesOf(site: Site): Map<string, number> {
@@ -55,7 +55,7 @@ function prefixesOf(site: Site): Map<string, number> {
   return prefixes;
 }
 
-/** Sidebar that Rspress selects. It compares characters, not path segments. */
+/** Sidebar that Rspress selects for a route. Rspress compares characters, not path segments. */
 function sidebarAt(route: string, prefixes: ReadonlyMap<string, number>): number | undefined {
   const matching = [...prefixes.keys()].filter((prefix) => route.startsWith(prefix));
   return prefixes.get(matching.reduce((one, other) => (other.length > one.length ? other : one), ''));

@@ -48,7 +48,7 @@ export interface PageIndexInfo {
   content: string;
   toc: readonly { readonly id: string; readonly text: string; readonly depth: number; readonly charIndex: number }[];
   readonly lang: string;
-  /** Formatted for readers. */
+  /** Date as text, formatted for the page's language. */
   lastUpdatedTime?: string;
   readonly frontmatter: Record<string, unknown>;
 }

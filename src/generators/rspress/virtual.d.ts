@@ -22,7 +22,7 @@ declare module '@rspress/core/theme-original' {
   export const FallbackHeading: Component<{ readonly level: number; readonly title: string }>;
   // biome-ignore lint/suspicious/noExplicitAny: attributes of its element go through it.
   export const Link: Component<any>;
-  /** @returns Navigates to a URL, client-side if it is a page of the site. */
+  /** @returns Function that navigates to a URL, client-side if the URL is a page of the site. */
   export function useLinkNavigate(): (url: string) => Promise<void>;
   export const SvgWrapper: Component<{ readonly icon: unknown; readonly className?: string }>;
   export const IconArrowRight: unknown;

@@ -7,7 +7,7 @@ import { tokenize } from './tokenize.ts';
 
 const maxHits = 20;
 
-/** Searches by URL of their pages: a reader may change the language. */
+/** Loaded searches by URL of the search file. Each language and version has its own file. */
 const searches = new Map<string, Promise<Search>>();
 
 type Search = (query: string) => readonly Hit[];
@@ -18,7 +18,7 @@ interface Hit {
   readonly crumbs: string;
 }
 
-/** Makes the search dialog work. */
+/** Attaches the handlers of the search dialog, and loads the search file if necessary. */
 export function startSearch(dialog: HTMLDialogElement, url: string): void {
   const input = dialog.querySelector('input');
   const list = dialog.querySelector('ul');
@@ -74,7 +74,10 @@ async function load(url: string): Promise<Search> {
       });
 }
 
-/** Leads to a section if its heading has all words and the title has not. */
+/**
+ * Result for a page. Links to a section if the section's heading has all words of the query and the page's title
+ * doesn't.
+ */
 function hitOf({ url, title, crumbs, headings }: SearchPage, words: readonly string[]): Hit {
   const has = (text: string): boolean => {
     const there = tokenize(text);

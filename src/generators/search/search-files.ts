@@ -4,17 +4,17 @@ import type { RenderedPage } from '../../render/types.ts';
 import type { ToUrl } from '../view/targets.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Words of all pages of a search: more would make it slow to load. */
+/** Maximum number of words of all pages together. More would make the search slow to load. */
 const maxWords = 1_000_000;
 
-/** A page in the search of the site. The browser indexes these when a reader opens the search. */
+/** Page in a search file. The browser indexes the pages of a file when a reader opens the search. */
 export interface SearchPage {
   readonly url: string;
   readonly title: string;
   readonly crumbs: string;
   readonly description: string;
   readonly headings: readonly (readonly [id: string, text: string])[];
-  /** Words of its text, each once. */
+  /** Unique words of the page's text, separated by spaces. */
   readonly words: string;
 }
 
@@ -24,7 +24,7 @@ export interface SearchablePage {
   readonly text: string;
 }
 
-/** Searches of a site: one for each language and version, by path of the file. */
+/** Search files by path: one for each language and version. */
 export function searchFiles(
   site: Site,
   pages: readonly SearchablePage[],
@@ -57,7 +57,7 @@ export function searchFiles(
   return new Map([...bySearch].map(([file, found]) => [file, () => JSON.stringify(found)] as const));
 }
 
-/** Path of the file with the pages of a context. */
+/** Path of the search file for a language and version. */
 export function searchFile({
   language,
   version,

@@ -41,7 +41,7 @@ export function starlightBranding(
   const settings = {
     title: name === '' ? undefined : name,
     description,
-    // `alt` is empty because Starlight keeps the title for screen readers, which would announce the name twice.
+    // Starlight keeps the title for screen readers, so they would announce the name twice if `alt` weren't empty.
     logo: logo && { light: imagePath(logo.light), dark: imagePath(logo.dark), alt: '', replacesTitle: true },
     favicon: hasIcon ? brandingUrl(favicon.light) : undefined,
     social: socials.length === 0 ? undefined : socials.map(socialLink),

@@ -9,7 +9,7 @@ import { type NavigationView, viewOf } from '../view/view.ts';
 import { type PaginationLinks, type StarlightEntry, starlightNavigation } from './projection.ts';
 
 export interface MiddlewareSettings extends AstroUrlFormat {
-  /** `false` if the project disables previous and next. */
+  /** `false` if the project disables previous and next links. */
   readonly pagination: boolean;
   /** `false` if the project replaces our sidebar, so that titles of groups aren't links. */
   readonly linksGroups: boolean;

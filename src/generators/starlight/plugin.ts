@@ -104,7 +104,7 @@ export function createStarlightPlugin(options: StarlightOptions): StarlightPlugi
 }
 
 /**
- * Older versions lack components that ours import.
+ * Rejects versions of Starlight that lack components that ours import.
  *
  * @param project Absolute path of the project.
  * @throws OptionsError with the oldest version that works.

@@ -7,7 +7,7 @@ import { type LinkTarget, type ToUrl, targetOf } from './targets.ts';
 export interface BannerView {
   readonly parts: readonly BannerPart[];
   readonly dismissible: boolean;
-  /** Custom properties for its colors. Absent for the color of the site. */
+  /** CSS custom properties for the banner's colors. Absent if the banner has the site's color. */
   readonly style?: string;
 }
 
@@ -110,7 +110,7 @@ function bannerStyle({ type = 'info', color = {} }: Banner): string | undefined 
     .join(';');
 }
 
-/** White from a contrast of 3:1 on, as designers choose it; otherwise nearly black. */
+/** White if the contrast is at least 3:1, the limit that designers use; otherwise nearly black. */
 function textOn(color: string): string {
   const background = parseColor(color);
   return background === undefined || contrastRatio([255, 255, 255], background) >= 3 ? '#ffffff' : '#1c1e21';

@@ -12,7 +12,7 @@ export type CommonView = Pick<NavigationView, (typeof commonMembers)[number]>;
 export type LocalView = Omit<NavigationView, keyof CommonView> & Partial<CommonView>;
 
 /**
- * Splits the views of a site into shared and page-specific parts; `{ ...common, ...own }` is the view of a page.
+ * Splits the views of a site into shared and page-specific parts. `{ ...common, ...local }` is the view of a page.
  *
  * @param toUrl URL of a route.
  */
@@ -24,7 +24,7 @@ export function splitViews(site: Site, toUrl: ToUrl) {
   }
   const contexts = new Map<number, ReturnType<typeof contextOf>>();
   return {
-    /** Shared part of a sidebar, from its first page. */
+    /** Part of the view that pages with the same sidebar share, taken from the first of them. */
     commonOf: (sidebar: number) => getOrCreate(contexts, sidebar, contextOf)?.view,
     localOf(page: Page | undefined): LocalView {
       const view = viewOf(site, page, toUrl);

@@ -19,7 +19,7 @@ export interface NavigationView {
   readonly route: string | null;
   readonly words: Words;
   readonly tabs: readonly SwitcherOption[];
-  /** Languages and versions, which link to the same page. */
+  /** Languages and versions. Each option links to the same page in that language or version. */
   readonly selects: readonly Switcher[];
   /** Products and dropdowns, shown as menus. */
   readonly menus: readonly Switcher[];

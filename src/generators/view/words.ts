@@ -1,7 +1,7 @@
 import { languageOf } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
 
-/** Languages with translations, in the order of the columns. Others use English. */
+/** Languages with translations, in the order of the columns of translation tables. Other languages use English. */
 const languages = ['en', 'fr', 'de', 'es'];
 
 const translations = {
@@ -47,7 +47,7 @@ export function translate<Name extends string>(
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 
-/** Codes of the languages that divide a site. */
+/** Language codes that the site's navigation uses. */
 export function languagesOf({ sidebars }: Site): readonly string[] {
   return [...new Set(sidebars.flatMap(({ context }) => context.language ?? []))];
 }
@@ -58,7 +58,7 @@ export interface HtmlLanguage {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** Language of a page. `undefined` if its navigation has no languages, or without a page. */
+/** Language of a page. `undefined` without a page, or if the page's navigation has no languages. */
 export function htmlLanguage(page: Page | undefined): HtmlLanguage | undefined {
   const code = page?.placements[0]?.context.language;
   if (code === undefined) return undefined;

@@ -16,7 +16,8 @@ export function watcherOf({ watcher, config }: ViteDevServer): FileWatcher {
   const watched = new Set<string>();
   // The server may be configured to watch nothing.
   const ownWatcher = config.server.watch === null ? undefined : watchFiles();
-  // Vite has no hook for closing a server, and by then the plugins may already serve the next one.
+  // Vite has no hook for the end of a server, so `close` of its watcher is wrapped. The plugins may already serve the
+  // next server by then.
   const close = watcher.close.bind(watcher);
   watcher.close = () => {
     ownWatcher?.close();

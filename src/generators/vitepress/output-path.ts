@@ -2,8 +2,8 @@ import { splitUrl } from '../../core/links.ts';
 import { encodeRoute } from '../view/targets.ts';
 
 /**
- * Output path of a page of the docs folder. VitePress would read `[id]` as a parameter, and builds no page for it
- * without a file of parameters; it takes `page.html` for a built file.
+ * Output path of a page of the docs folder. VitePress treats `[id]` as a route parameter, and builds such a page
+ * only if a file lists the parameter's values. It treats `page.html` as an already built file.
  */
 export function outputPath(path: string): string {
   return path.replace(/\[(\w+)\]/g, '_$1_').replace(/\.html$/i, '_html');

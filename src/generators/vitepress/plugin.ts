@@ -17,8 +17,8 @@ const brandingStyles = `${modelModule}/face.css`;
 const utilityStyles = `${modelModule}/utilities.css`;
 const contextPrefix = `${registry}/context/`;
 /**
- * Component of VitePress's theme that imports the sidebar item. Our item replaces the import, unless an alias of the
- * project does.
+ * VitePress component that imports the sidebar item. The import resolves to our component, unless the project has an
+ * alias for it.
  */
 const sidebarGroupModule = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
 /** Export of this package that projects import. */
@@ -100,7 +100,7 @@ function settingsPlugin(site: VitePressSite, project: string, publicFolder: stri
     // After VitePress, so that our alias for `@theme/index` has priority.
     enforce: 'post',
     config: ({ envDir, publicDir }) => ({
-      // These folders stay those of the project, although `srcDir` has changed.
+      // These folders stay in the project, although `srcDir` is now elsewhere.
       envDir: envDir ?? project,
       publicDir: publicDir ?? publicFolder,
       resolve: {

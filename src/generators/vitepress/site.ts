@@ -60,7 +60,7 @@ export class VitePressSite {
     return this.#report.ok;
   }
 
-  /** Returns warnings of the last rendering, only once. */
+  /** Returns the warnings of the last rendering and clears them, so that they are printed once. */
   consumeWarnings(): string {
     const { text } = this.#report;
     this.#report = { ...this.#report, text: '' };

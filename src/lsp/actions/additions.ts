@@ -51,7 +51,7 @@ export async function addRedirectActions(
   return (await Promise.all(actions)).flat();
 }
 
-/** "Add this page to", for an unlisted page: offers the page lists with the closest pages. */
+/** "Add this page to", for an unlisted page. Offers the lists whose pages are in the closest folders. */
 export async function addPageActions(
   { site, file }: Pick<CursorRequest, 'site' | 'file'>,
   writer: EditWriter,

@@ -25,7 +25,7 @@ export function headingsIn(text: string): readonly DocumentHeading[] {
   return headings;
 }
 
-/** Yields the lines of a text with their offsets. `isCode`: a code block continues after the line. */
+/** Yields the lines of a text with their offsets. `isCode` is true if a code block is open after the line. */
 export function* linesOf(text: string) {
   let fence: string | undefined;
   let at = 0;

@@ -105,7 +105,7 @@ export function iconsOf({ config, root }: ResolvedSite): Candidate[] {
   return iconNames(root, library).map((value) => ({ value, kind: CompletionItemKind.Color, detail: library }));
 }
 
-/** Turns a root path into a relative one if the typed text starts with `.`. */
+/** Turns a path from the root into a relative path if the typed text starts with `.`. */
 export function matchLinkStyle(typed: string, from: string, address: string): string {
   if (!typed.startsWith('.') || isExternal(address)) return address;
   return relativeTo(from, address.slice(1));

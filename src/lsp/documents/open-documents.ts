@@ -63,7 +63,7 @@ export class OpenDocuments {
       if (existsSync(openPath)) this.#saved.add(openPath);
       else if (this.#saved.delete(openPath)) {
         this.texts.delete(openPath);
-        // For a deleted folder, no event names the files in it.
+        // When a folder is deleted, the file events don't name the files in it.
         if (openPath !== path) this.#changed(openPath);
       }
     }

@@ -40,7 +40,9 @@ export function diagnosticConverter(root: string, uriOf: UriOf): (diagnostic: Di
   return (diagnostic) => shownFinding(diagnostic, guide, inSite);
 }
 
-/** Schema findings in included files stay: the schema applies to `docs.json` only. */
+/**
+ * Schema findings in included files aren't reported by other servers, because the schema applies to `docs.json` only.
+ */
 function isReportedElsewhere(
   { code, file }: Diagnostic,
   { checkSchema: knowSchema, checkSyntax: knowSyntax }: OtherServers,

@@ -48,7 +48,7 @@ export async function renameSubject(
   if (target.destination.to !== 'file') return null;
   const from = target.destination.file;
   const path = pagePath(newName.trim());
-  // Keeps the folders that URLs omit.
+  // Leading folders that aren't part of URLs stay the same.
   const { layout } = request.site.facts.inventory;
   const hidden = from.slice(0, from.length - urlPathOfFile(from, layout).length);
   const to = `${hidden}${withoutExtension(path) ?? path}${from.slice((withoutExtension(from) ?? from).length)}`;

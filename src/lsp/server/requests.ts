@@ -29,7 +29,7 @@ import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 
 export interface ClientFeatures {
-  /** Supports versioned document edits and can create files. */
+  /** The editor supports versioned document edits and can create files. */
   hasDocumentEdits: boolean;
   canRename: boolean;
   otherServers: OtherServers;
@@ -121,7 +121,7 @@ export class Requests {
     connection.workspace.onWillRenameFiles(({ files }, token) => this.#renameFiles(files, token));
   }
 
-  /** One edit for all renames. A file that moves out of its site is ignored. */
+  /** Creates one edit for all renamed files. A file that moves out of its site is ignored. */
   async #renameFiles(
     files: readonly { readonly oldUri: string; readonly newUri: string }[],
     token: CancellationToken,

@@ -139,7 +139,7 @@ export class Server {
     });
   }
 
-  /** Handles a file event of the client. A file that the server also watches is read once. */
+  /** Handles a file event of the client. If the server also watches the file, the file is still read only once. */
   #handleFileEvent(path: string | undefined): void {
     if (path === undefined) return;
     this.#documents.written(path);

@@ -10,7 +10,7 @@ export interface SiteEvents {
   readonly resolved: (live: LiveSite, site: ResolvedSite) => void;
   /** Without trust, the site makes no requests, whatever its settings allow. */
   readonly isTrusted: () => boolean;
-  /** Decides if a settings file that is a program may run. Absolute path. */
+  /** Decides if a settings file that is a program may run. The path is absolute. */
   readonly mayRun: (settingsFile: string) => boolean;
   /** The site could not be resolved. The previous result stays available. */
   readonly failed: (live: LiveSite, reason: string) => void;

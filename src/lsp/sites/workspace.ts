@@ -17,9 +17,10 @@ export class Workspace {
   }
 
   /**
-   * Outermost workspace folder around a path, spelled as a prefix of that path; `undefined` outside of all. Symbolic
-   * links are resolved: a link to a target outside the workspace is outside, and a workspace folder that is a link
-   * contains the files of its target.
+   * Outermost workspace folder around a path, spelled as a prefix of that path; `undefined` if no workspace folder
+   * contains the path. Symbolic links are resolved: a link to a target outside the workspace is outside, and a
+   * workspace
+   * folder that is a link contains the files of its target.
    */
   folderAround(path: string): string | undefined {
     const real = realPathOfNearest(path);

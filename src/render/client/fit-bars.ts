@@ -1,10 +1,12 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Text of rows with `data-fit` at the last layout. */
+/** Text of each `data-fit` row when it was last laid out. `fitBars` skips rows whose text hasn't changed. */
 const fittedTexts = new WeakMap<HTMLElement, string | null>();
 
-/** Moves header items that don't fit to a menu, whenever a bar or one of its neighbors changes. */
+/**
+ * Moves header items that don't fit to a menu. Repeats this whenever a bar or one of its neighbors changes its size.
+ */
 export function fitBars(): void {
   for (const row of document.querySelectorAll<HTMLElement>('header [data-fit]')) {
     if (fittedTexts.get(row) === row.textContent) continue;
@@ -42,7 +44,7 @@ function moveOverflow(row: HTMLElement): void {
   menu.hidden = inFirstRow(items) === items.length;
   let count = inFirstRow(items);
   show();
-  // Can still overflow: rows are never narrower than their widest item, and neighbors can grow meanwhile.
+  // The bar can still overflow, because a row is never narrower than its widest item and neighbors can grow meanwhile.
   while (count > 0 && (bar.scrollWidth > bar.clientWidth || inFirstRow(items.slice(0, count)) < count)) {
     menu.hidden = false;
     count -= 1;

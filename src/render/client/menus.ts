@@ -2,12 +2,12 @@
 
 const movingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End']);
 
-/** Queried on each event, because menus are `<details>` that can be added at any time. */
+/** Finds open menus. Searched on each event, because menus are `<details>` that can be added at any time. */
 function openMenus(): readonly HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
 }
 
-/** Closes menus on a click on a link in them or outside of them. */
+/** Closes menus when the reader clicks a link in a menu, or anything outside of it. */
 export function onMenuClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   for (const menu of openMenus()) if (!menu.contains(target) || target.closest('a') !== null) menu.open = false;

@@ -2,7 +2,10 @@
 
 const prefix = 'docs-json-nav:closed:';
 
-/** Hides notices that the reader has closed. A notice with a new text has a new name and is shown. */
+/**
+ * Hides notices that the reader has closed. The name of a notice changes with its text, so a changed notice is shown
+ * again.
+ */
 export function hideClosedNotices(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) hide(key.slice(prefix.length));

@@ -42,7 +42,7 @@ function selectTab(tab: HTMLElement): void {
   window.scrollBy({ top: list.getBoundingClientRect().top - previousTop, behavior: 'instant' });
 }
 
-/** Maximum number of remembered tabs, the latest first. Other pages of the visit select them too. */
+/** Maximum number of remembered tab titles. The latest is first and wins if a list contains several of them. */
 const maxRemembered = 20;
 const arranged = new WeakSet<Element>();
 
@@ -111,7 +111,7 @@ export function reveal(element: Element): void {
   }
 }
 
-/** Selects the tab of a panel, after a search within the page or for a URL fragment. */
+/** Selects the tab of a hidden panel in which a page search or a URL fragment has found its target. */
 export function revealPanel(panel: Element): void {
   const list = panel.parentElement?.querySelector(':scope > .djn-tablist');
   if (list) showPanel(list, partsOf(list).panels.indexOf(panel));

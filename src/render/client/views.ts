@@ -3,7 +3,7 @@
 
 const storageKey = 'docs-json-nav:view';
 
-/** Adds buttons above the first view and shows the remembered view, on pages with several. */
+/** On pages with several views, adds buttons above the first view and shows the remembered view. */
 export function startViews(): void {
   if (document.querySelector('.djn-view') === null || document.querySelector('.djn-view-choice') !== null) return;
   // `Array.from` instead of spread, because Docusaurus's Babel setup assumes that only arrays are spread. Same below.

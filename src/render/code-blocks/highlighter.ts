@@ -124,7 +124,7 @@ function styleOf(style: ShikiToken['htmlStyle']): string {
 }
 
 /**
- * Backgrounds on which code has the least contrast, for example marked lines: the darkest in light mode and the
+ * Backgrounds for the worst-case contrast of code, such as marked lines: the darkest background in light mode and the
  * lightest in dark mode.
  */
 const backgrounds: ReadonlyMap<string, Rgb> = new Map([

@@ -22,7 +22,7 @@ const bare = /\S+/y;
 const flags = ['lines', 'expandable', 'wrap', 'diff'] as const;
 /** Unsupported flags, which are ignored instead of becoming part of the title. */
 const ignoredFlags: ReadonlySet<string> = new Set(['twoslash', 'nocopy', 'ignore']);
-/** Options of hosts and other highlighters, mapped to ours. */
+/** Our options, to which the options of hosts and other highlighters are mapped. `none`: the option is ignored. */
 type Option = 'title' | 'highlight' | 'focus' | 'icon' | (typeof flags)[number] | 'none';
 const options: ReadonlyMap<string, Option> = new Map(
   Object.entries<Option>({
@@ -46,7 +46,7 @@ const options: ReadonlyMap<string, Option> = new Map(
 
 /**
  * Parses the info string of a fence: a language, then options and words of the title in any order. Unknown words are
- * part of the title, so there are no errors.
+ * added to the title instead of causing errors.
  *
  * @param info Info string: `ts app/page.tsx {1,3} expandable`.
  */

@@ -13,7 +13,7 @@ const copyIcon =
   '<svg class="djn-sign" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" ' +
   'stroke-linejoin="round" aria-hidden="true"><path d="M9 9h11v11H9zM15 9V4H4v11h5"/></svg>';
 
-/** Creates the code writer for generators without their own. It writes our markup. */
+/** Creates a code writer for generators without their own code blocks. */
 export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
     const lines = await highlight(block.text, block.language, context);

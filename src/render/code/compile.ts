@@ -24,7 +24,10 @@ export interface CompiledCode extends UsedNames {
   readonly body: string;
 }
 
-/** Parameters of compiled code: the function that creates elements, the type of `<>`, and the error handler of modules. */
+/**
+ * Names of the parameters that compiled code gets: the function that creates elements, the type of `<>`, and the error
+ * handler of modules.
+ */
 export const jsxNames = {
   create: '$create',
   fragment: '$fragment',
@@ -37,7 +40,10 @@ export function compileExpression(expression: Expression): CompiledCode {
   return { ...used, body: compileJsx({ type: 'Program', sourceType: 'module', body: [statement] }).safe };
 }
 
-/** Replaces the JSX of a program. `safe` is the code for builds, `plain` the code for browsers. */
+/**
+ * Compiles the JSX of a program to function calls. `plain` is the code for browsers. In `safe`, the code for builds,
+ * async functions never reject.
+ */
 function compileJsx(program: Program): { readonly plain: string; readonly safe: string } {
   buildJsx(program, { runtime: 'classic', pragma: jsxNames.create, pragmaFrag: jsxNames.fragment });
   const plain = toJs(program).value;

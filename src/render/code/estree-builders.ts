@@ -24,7 +24,7 @@ export function callStatement(name: string, ...values: Expression[]): Statement 
   return { type: 'ExpressionStatement', expression: callOf(name, ...values) };
 }
 
-/** Literal with an offset in the source; 0 for a generated node. */
+/** Creates a number literal from the source offset of a node. Generated nodes have no offset and get 0. */
 export function offset(value = 0): Expression {
   return { type: 'Literal', value };
 }

@@ -29,7 +29,7 @@ export interface EvaluationFrame {
 /** Value of an expression. If the expression is an undefined variable, its name instead. */
 export type Evaluated = { readonly value: unknown } | { readonly unknown: string };
 
-/** Shared by all pages, because compiling changes an expression and so must not be repeated. */
+/** Shared by all pages. Compiling changes the expression, so each expression may be compiled only once. */
 export type CompiledExpressions = WeakMap<Expression, CompiledCode>;
 
 export class Evaluator {
@@ -52,7 +52,7 @@ export class Evaluator {
   }
 
   /**
-   * Evaluates an expression as the body of a component, so that it may call hooks.
+   * Evaluates an expression. The expression may call hooks, because it runs inside a component.
    *
    * @param expression `undefined` for a comment.
    * @throws the error of the expression.

@@ -5,7 +5,7 @@ import { messageOf } from './errors.ts';
 import { type EvaluationFrame, type Evaluator, type Scope, scopeIn } from './evaluator.ts';
 import type { ParsedFile, ParsedFiles } from './modules.ts';
 
-/** A file whose code ran for one page. */
+/** Result of running a file's code for one page. */
 export interface Instance {
   readonly parsed: ParsedFile;
   readonly frame: EvaluationFrame;
@@ -30,7 +30,7 @@ export interface InstanceContext {
   /** Variables that every file can use: hooks, built-in components. */
   readonly known: Scope;
   readonly packages: Readonly<Record<string, Scope>>;
-  /** Default export of an `.mdx` file. */
+  /** Creates the component that is the default export of an `.mdx` file. */
   readonly pageComponent: (instance: Instance) => Component;
   readonly asset: (file: string) => string;
   readonly origins: WeakMap<object, Origin>;
@@ -163,7 +163,7 @@ export class Instances {
   }
 }
 
-/** A declared variable of a module; `undefined` if an error kept it from being initialized. */
+/** Returns the value of a variable that a module declares; `undefined` if an error prevented its initialization. */
 function initialized(declared: unknown, name: string): unknown {
   try {
     return typeof declared === 'object' && declared !== null ? Reflect.get(declared, name) : undefined;

@@ -17,7 +17,7 @@ import { expressionOf, spreadOf, usedNames } from './names.ts';
  * Declares the interactive parts of a page as components, so that they hydrate like the author's components.
  * Interactive parts are elements with handlers, and expressions with hooks or handlers.
  *
- * @param tree The nodes of interactive parts get `data.livePart`.
+ * @param tree Sets `data.livePart` on the nodes of interactive parts.
  */
 export function declareLiveParts(tree: SyntaxNode): VariableDeclaration[] {
   const declared: VariableDeclaration[] = [];

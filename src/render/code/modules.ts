@@ -143,7 +143,7 @@ function unquotedValuesAt(text: string, start: number): Replacement[] {
     const [whole, , value] = match;
     if (whole.endsWith('{') || /^\/?>$/.test(whole)) return replacements;
     if (value === undefined) continue;
-    // `<img src=a.png/>`: the slash closes the tag.
+    // In `<img src=a.png/>`, the slash closes the tag and isn't part of the value.
     const isEnd = text[tagPart.lastIndex] === '>' && value.endsWith('/') && value.length > 1;
     const bare = isEnd ? value.slice(0, -1) : value;
     const from = tagPart.lastIndex - value.length;

@@ -16,7 +16,7 @@ const stateful = [
 ];
 const pure = ['useMemo', 'useCallback', 'useContext', 'useId', 'useDebugValue'];
 
-/** @param onState Called by every hook that needs a browser. */
+/** @param onState Called when a component uses a hook that needs a browser. */
 export function reactModules(onState: () => void): ReactModules {
   const all: Record<string, unknown> = { ...compat };
   for (const name of stateful) {

@@ -1,13 +1,13 @@
 import { type Context, createContext, Script } from 'node:vm';
 
-/** Milliseconds. */
+/** Time limits in milliseconds. */
 export interface TimeLimits {
   readonly page: number;
   /** One part of a page: an expression, a component, a module. */
   readonly part: number;
 }
 
-/** A hundred times longer than the slowest pages take, so that slow machines render the same site. */
+/** A hundred times the duration of the slowest real pages, so that the output is the same on slow machines. */
 const defaultLimits: TimeLimits = { page: 60_000, part: 5000 };
 
 /** Keeps page code from running forever. */
@@ -21,8 +21,8 @@ export class TimeLimit {
   }
 
   /**
-   * Renders a page within the time limit of a single part. If the page takes longer, renders it again with a limit
-   * for each part, so that only the slow parts fail.
+   * Renders a page. The first attempt has a single time limit for the whole page, as long as that of one part. If the
+   * attempt takes longer, renders the page again with a limit for each part, so that only the slow parts fail.
    *
    * @param render Gets a timer for the parts of the page; `undefined` in the first attempt, where parts have no limit.
    */
@@ -57,7 +57,7 @@ export class PartTimer {
   }
 
   /**
-   * Runs a part with a share of the page's remaining time, so that some is left for later parts.
+   * Runs a part of the page. The part gets only a share of the page's remaining time, so that later parts can run too.
    *
    * @throws if the part takes longer.
    */

@@ -62,7 +62,7 @@ export function Card(props: CardProps): VNode {
 interface CoverLinkProps {
   readonly href: string | undefined;
   readonly className: string;
-  /** Adds the link even if there is no title to put in it. */
+  /** Adds an empty link with `href` as its label if there is no title. */
   readonly isNeeded: boolean;
   readonly children?: Markup;
 }
@@ -140,7 +140,7 @@ export function Aside({ kind, title, icon, color, id, className, children }: Asi
   );
 }
 
-/** Hosted sites show a panel in a side column. Here it is part of the text. */
+/** Hosted sites show a panel in a side column. We show it as part of the text. */
 export const Panel: ThemeComponents['Panel'] = ({ id, className, children }) => (
   <aside class={joinClasses('djn-side', className)} id={id}>
     {children}

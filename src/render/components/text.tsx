@@ -70,7 +70,7 @@ export function Link({ className, children, ...attributes }: LinkProps): VNode {
   );
 }
 
-/** A parameter or a member of a response: name and labels, then its description. */
+/** A parameter or a member of a response. Shows the name and labels, then the description. */
 export function Field(props: FieldProps): VNode {
   const { name, location, type, required, deprecated, initial, pre, post, id, className, children } = props;
   return (

@@ -23,8 +23,8 @@ const paths = {
 export type UiIconName = keyof typeof paths;
 
 /**
- * A decorative icon, hidden from assistive technology: the text next to it, or the element around it, has the
- * meaning.
+ * A decorative icon. It is hidden from assistive technology, because the text next to it or the element around it has
+ * the same meaning.
  */
 export function UiIcon({
   name,

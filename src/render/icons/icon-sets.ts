@@ -88,7 +88,7 @@ function drawingFrom(icon: IconData & { readonly body: string }, set: IconSet): 
   return { body, width, height };
 }
 
-/** Values of `icons.library` in `docs.json`. */
+/** Iconify sets for each value of `icons.library` in `docs.json`. */
 const setsByLibrary: Readonly<Record<string, readonly string[]>> = {
   fontawesome: ['fa6-solid', 'fa6-brands', 'fa6-regular'],
   lucide: ['lucide'],

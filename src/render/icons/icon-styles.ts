@@ -52,7 +52,7 @@ function backgroundLayer(url: string): string {
   return keepUrls(`url("${url.replace(/["\\\n\r\f]/g, encodeURIComponent)}") center / contain no-repeat`);
 }
 
-/** An SVG as a data URL. A standalone image needs the namespace and no page attributes. */
+/** Converts an SVG to a data URL. Adds the namespace, which a standalone image needs, and removes page attributes. */
 function dataUrl(svg: string): string {
   const [opening = ''] = /^<svg\b[^>]*>/i.exec(svg) ?? [];
   const attributes = opening.replace(/\s(?:class|style|aria-hidden)="[^"]*"/g, '');

@@ -16,7 +16,7 @@ const named: ReadonlyMap<string, string> = new Map(
   Object.entries({ black: '#000', white: '#fff', gray: '#808080', grey: '#808080' }),
 );
 
-/** Maximum difference between the channels of a grey, of 255. Designers' greys are often bluish. */
+/** Maximum difference between the color channels (0 to 255) of a grey. Designers' greys are often bluish. */
 const maxGreySpread = 16;
 
 /**

@@ -5,7 +5,7 @@ import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
 import { iconClass } from './icon-styles.ts';
 
 export interface NavigationIcons {
-  /** By `iconClass`. Unknown icons are left out. */
+  /** HTML by `iconClass`. Unknown icons are left out. */
   readonly html: Readonly<Record<string, string>>;
   /** Classes of monochrome pictures, which are drawn in the color of their labels. */
   readonly monochrome: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 /**
- * Old Font Awesome names and their current ones. The picture is the same, so nothing is reported. Must not contain
- * names that are only similar.
+ * Old Font Awesome names and their current names. The picture is the same, so the replacement isn't reported. Icons
+ * that only look similar belong in `similarIcons`.
  */
 const renamedIcons = pairs(`
   adjust circle-half-stroke, align-middle align-center, ambulance truck-medical, arrow-alt-circle-right circle-right,
@@ -32,7 +32,7 @@ const renamedIcons = pairs(`
   window-alt window-maximize, zap bolt
 `);
 
-/** Names that the free sets lack, with a similar icon. */
+/** Icons that the free sets don't contain, each with a similar icon that they do contain. */
 const similarIcons = pairs(`
   alarm-snooze clock, analytics chart-line, arrow-progress bars-progress, arrows-maximize maximize,
   block-brick brick-wall, books book, box-open-full box-open, brackets-curly braces, brackets-square brackets,

@@ -17,8 +17,8 @@ const fontAwesomeSets: Readonly<Record<IconStyle, readonly string[]>> = {
 };
 
 /**
- * Creates the icon writer: inline SVG from installed Iconify sets. A name that the library lacks is looked up in
- * lucide, then replaced by a similar icon and reported. Empty string if none is found.
+ * Creates the icon writer: inline SVG from installed Iconify sets. If the library doesn't contain an icon, the writer
+ * looks in other sets, then uses a similar icon and reports the name. Returns an empty string if no icon is found.
  *
  * @param packages Finds the installed sets.
  */

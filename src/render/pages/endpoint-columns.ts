@@ -24,7 +24,7 @@ function sectionName(heading: SyntaxNode): string {
   return idPart(part?.kind === 'section' ? part.name : nodeText(heading));
 }
 
-/** A name as a part of an id, of at most 80 characters: `X-Rate Limit` → `X-Rate-Limit`. */
+/** Converts a name to a part of an id, with at most 80 characters: `X-Rate Limit` → `X-Rate-Limit`. */
 export function idPart(name: string): string {
   return (
     name

@@ -28,7 +28,7 @@ const blocks = setOf(
 );
 /** Elements that limit implicit closing: a start tag inside of them never closes an element outside. */
 const scopeMarkers = setOf('applet caption marquee object table td template th');
-/** Blocks that don't keep a nested `li`, `dd` or `dt` from closing the outer one. */
+/** Blocks through which a nested `li`, `dd` or `dt` still closes the outer one. */
 const passableBlocks = setOf('address div p');
 const htmlInForeign = setOf('annotation-xml desc foreignobject title');
 const partsOfTables = setOf('table tbody thead tfoot tr');
@@ -38,9 +38,10 @@ const linkAttributes =
 
 /**
  * Rewrites HTML so that a parser nests its elements as they are written. Components and Markdown can nest paragraphs,
- * links and buttons, where an HTML parser would close the outer element early. A paragraph with blocks becomes a `div`,
- * or gives up its only nested paragraph. A link in a link, a button in a button and a heading in a heading become a
- * `span`.
+ * links and buttons, where an HTML parser would close the outer element early. A paragraph with blocks becomes a `div`;
+ * if its only content is another
+ * paragraph, the tags of one of the two are removed instead. A link in a link, a button in
+ * a button and a heading in a heading become a `span`.
  *
  * Source: "The rules for parsing tokens in HTML content" of the HTML standard.
  *
@@ -85,7 +86,9 @@ function withAncestors(elements: readonly HtmlElement[]): readonly Nested[] {
   return all;
 }
 
-/** Keeps a name that closes no ancestor. Otherwise returns `span`, `div`, or an empty string to remove the tags. */
+/**
+ * Returns the name if its start tag closes no ancestor; otherwise `span`, `div`, or an empty string to remove the tags.
+ */
 function allowedName(name: string, ancestors: Ancestors, parent: Nested | undefined): string {
   if (name === 'p' && parent !== undefined && partsOfTables.has(parent.written)) return '';
   if (name === 'a' && ancestors.a !== undefined) return 'span';
@@ -123,7 +126,7 @@ function ancestorsInside(element: Nested, ancestors: Ancestors): Ancestors {
   }
 }
 
-/** @param first The element after the paragraph: its first child, if it has any. */
+/** @param first The next element after the start tag, which is the paragraph's first child if it has children. */
 function fixParagraph(paragraph: Nested, first: Nested | undefined, html: string): void {
   const isBlank = (start: number, end: number): boolean => html.slice(start, end).trim() === '';
   const only =

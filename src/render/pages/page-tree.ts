@@ -61,7 +61,7 @@ export class PageTree {
     }
   }
 
-  /** Defers a node until it is rendered, so that `page.range`, ids and headings follow document order. */
+  /** Delays rendering until Preact reaches the node, so that `page.range`, ids and headings follow document order. */
   #renderLater(node: SyntaxNode, frame: EvaluationFrame, make: () => ComponentChildren): ComponentChildren {
     const range = { source: frame.source, start: nodeStart(node), end: nodeEnd(node) };
     return h(() => this.#page.at(range, make), null);
@@ -118,8 +118,9 @@ export class PageTree {
   }
 
   /**
-   * Renders a part of the page. A part that needs a browser (a handler or a hook) is rendered again as the island that
-   * the compiler declared for it.
+   * Renders a part of the page. If the part needs a browser because it has a handler or calls a hook, renders it again
+   * as
+   * the island that the compiler declared for it.
    *
    * @param inside Children of the part.
    * @param fault Message of the finding if the part can't become an island.
@@ -175,8 +176,8 @@ export class PageTree {
    *
    * @param inside Children of the part.
    * @param rollBack Undoes the headings, ids and islands of the first attempt, because the island adds them again.
-   * @returns HTML; `undefined` if the part uses names that only this use of the file defines, such as props of a
-   * snippet.
+   * @returns HTML; `undefined` if no island is declared for the part, or if the part uses names that are passed to the
+   * file, such as props of a snippet.
    */
   #island(
     node: SyntaxNode,

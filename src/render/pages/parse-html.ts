@@ -96,7 +96,10 @@ export function htmlText(html: string): string {
     .trim();
 }
 
-/** Text of HTML that contains code: line breaks and spaces stay, and spaces that don't break become plain ones. */
+/**
+ * Returns the text of HTML that contains code. Keeps line breaks and spaces, and replaces non-breaking spaces by plain
+ * spaces.
+ */
 export function htmlCode(html: string): string {
   return decodeHTML(html.replace(/<br\s*\/?>/g, '\n').replace(tagPattern, ''))
     .replaceAll('\u00a0', ' ')

@@ -184,7 +184,10 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? '' : (this.#record?.recordHtml(name, input, html) ?? html);
   }
 
-  /** Renders while the HTML and URLs that a browser needs are added to `record`; to no record if it is `undefined`. */
+  /**
+   * Renders while adding the HTML and URLs that a browser needs to `record`. Adds them to no record if `record` is
+   * `undefined`.
+   */
   withRecord<Value>(record: IslandRecord | undefined, render: () => Value): Value {
     const outer = this.#record;
     this.#record = record;

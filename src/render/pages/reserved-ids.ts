@@ -8,7 +8,10 @@ export class ReservedIds {
     this.#firstNumber = rule === 'github' ? 1 : 2;
   }
 
-  /** Reserves a unique id: `name`, `name-2`, `name-3` …, from `-1` on for GitHub; `undefined` for an empty name. */
+  /**
+   * Reserves a unique id: `name`, `name-2`, `name-3` …. With the `github` rule, numbers start at 1: `name`, `name-1` ….
+   * Returns `undefined` for an empty name.
+   */
   reserveUnique(wanted: string): string | undefined {
     if (wanted === '') return undefined;
     let id = wanted;
@@ -22,7 +25,7 @@ export class ReservedIds {
     return id;
   }
 
-  /** Saves the ids in use, and returns a function that frees all later ones. */
+  /** Saves the ids in use, and returns a function that frees all ids reserved since then. */
   saveState(): () => void {
     const size = this.#ids.size;
     return () => {

@@ -24,7 +24,8 @@ export class WriterOutput {
   }
 
   /**
-   * Runs a writer. Returns its output, or a placeholder for asynchronous output; empty if the writer fails.
+   * Runs a writer. Returns its output, a placeholder if the output is asynchronous, or an empty string if the writer
+   * fails.
    *
    * @param lookups Callbacks for the pictures that the output refers to.
    */

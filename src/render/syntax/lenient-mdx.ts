@@ -18,7 +18,7 @@ export interface SyntaxIssue {
 
 export interface LenientParse {
   readonly text: string;
-  /** Tags without a partner, by offset. They don't become elements. */
+  /** Tags without a matching start or end tag, by offset. They don't become elements. */
   readonly refused: ReadonlyMap<number, SyntaxIssue>;
   /** By offset, so that an issue can be removed if another construct can parse the text. */
   readonly issues: Map<number, SyntaxIssue>;
@@ -140,7 +140,7 @@ export function lenientMdxFromMarkdown({ text, refused, issues }: LenientParse):
     exit: wrapHandlers(exit, /(?:FlowTag|TextTag)$/, lenientExit),
   }));
 
-  /** True if the start tag of an end tag was refused, or if an issue already names the end tag. */
+  /** True if an issue for the end tag already exists: its start tag was refused, or an issue names the end tag. */
   function isReported(name: string): boolean {
     return [...refused.values()].some(
       ({ start, reason }) => text.startsWith(`<${name}`, start) || reason.includes(`\`</${name}>\``),

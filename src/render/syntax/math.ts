@@ -94,7 +94,10 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
   }
 }
 
-/** Empty at the start and end of the text. Negative codes are line endings and tabs. */
+/**
+ * Returns an empty string at the start and end of the text, and a space for line endings and tabs, which have negative
+ * codes.
+ */
 function characterOf(code: Code): string {
   if (code === null) return '';
   return code < 0 ? ' ' : String.fromCharCode(code);

@@ -10,7 +10,7 @@ export interface SyntaxNode {
   value?: string;
   position?: Position | undefined;
   data?: NodeData | undefined;
-  /** Of JSX elements; `null` for `<>`. */
+  /** Name of a JSX element; `null` for `<>`. */
   name?: string | null;
   attributes?: JsxAttribute[];
   tagName?: string;
@@ -30,7 +30,7 @@ interface NodeData {
   part?: EndpointPart | undefined;
   hName?: unknown;
   hProperties?: unknown;
-  /** Set by mdast and not read. */
+  /** Set by mdast. The engine doesn't read it. */
   meta?: unknown;
 }
 

@@ -17,8 +17,8 @@ import { mathFromMarkdown, mathSyntax } from './math.ts';
 import { asTree, type SyntaxNode } from './node.ts';
 
 /*
- * Takes the text of a page; produces an mdast tree in which JavaScript is parsed but never run, and issues. Offsets are
- * those of the text. Never throws for bad input: syntax errors become text, comments or issues.
+ * Takes the text of a page; produces an mdast tree in which JavaScript is parsed but never run, and issues. Offsets
+ * refer to the text. Never throws for bad input: syntax errors become text, comments or issues.
  */
 
 export interface ParsedPage {
@@ -33,7 +33,7 @@ export interface ParsedPage {
  * Parses a page. `.md` files are tried as MDX first, as hosts do; if MDX doesn't parse, the page is plain Markdown with
  * HTML.
  *
- * @param text Text with front matter, so that offsets count in the file.
+ * @param text Text with front matter, so that offsets refer to the file.
  */
 export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
   const marked = markHeadingIds(text);
@@ -48,8 +48,8 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
 }
 
 /**
- * Parses MDX, leaving out unmatched tags until the text parses. In `.md` files no tags are left out. `undefined` if the
- * text isn't MDX.
+ * Parses MDX. Leaves out unmatched tags until the text parses, except in `.md` files. Returns `undefined` if the text
+ * isn't MDX.
  */
 function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
   const refused = new Map<number, SyntaxIssue>();

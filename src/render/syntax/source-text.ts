@@ -19,7 +19,7 @@ const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 /**
  * Replaces `{{name}}` by the site's variables. Unknown names stay as they are.
  *
- * @param file Path in the locations of ranges.
+ * @param file Path of the file, for locations.
  */
 export function sourceText(file: string, text: string, variables: Readonly<Record<string, string>>): MappedText {
   const original = text.replace(reserved, '\u{FFFD}');

@@ -4,7 +4,7 @@ import { isLeaf, type Outline, type OutlineNode } from './outline.ts';
 
 export type Measure = 'findings' | 'feedback' | 'size';
 
-/** Horizontal positions are counted in leaves from the left. */
+/** Horizontal positions count leaves of the tree from the left. */
 export interface StripLayout {
   readonly outline: Outline;
   readonly width: number;
@@ -88,7 +88,7 @@ function drawBoxes(
   const drawnEnds: number[] = [];
   for (const { node, left, right } of boxes) {
     const { name, opacity } = fillOf(node, measure, outline);
-    // When many pages share a pixel, those without a finding are skipped.
+    // If many boxes share a pixel, plain boxes are skipped, so that boxes with findings or values stay visible.
     const isPlain = name.startsWith('strip');
     if (isPlain && right * unit - (drawnEnds[node.depth] ?? -1) < 0.5) continue;
     drawnEnds[node.depth] = right * unit;

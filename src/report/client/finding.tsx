@@ -7,7 +7,7 @@ import type { ReportData, ReportFinding } from '../data.ts';
 import type { Outline, OutlineNode } from './outline.ts';
 import { formatNumber } from './text.ts';
 
-/** Locations of a cause that are listed before "Show all" is pressed. */
+/** Number of locations listed for a cause before "Show all" is pressed. */
 const defaultLocations = 3;
 
 /** Icons that tell severities apart without color. */

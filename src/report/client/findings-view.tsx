@@ -8,7 +8,7 @@ import { FindingBlock, SeverityBadge } from './finding.tsx';
 import type { Outline, OutlineNode } from './outline.ts';
 import { formatCount } from './text.ts';
 
-/** Causes that are rendered at first, and added by each "Show more". */
+/** Number of causes to render at first, and to add with each "Show more". */
 const batchSize = 100;
 
 interface FindingsViewProps {

@@ -20,7 +20,7 @@ export function MapRow({ outline, node, isOpen, isSelected, onSelect, onToggle }
   const { findings, pages, open } = totalsOf(outline, node);
   const isHidden = node.hidden === true || page?.hidden === true;
   const kindLabel = page?.method ?? (kind === 'page' ? '' : kind);
-  // The rows of an expanded node show their own counts.
+  // An expanded node shows no count, because the rows below show their own.
   const comments = page !== undefined || !isOpen ? open : 0;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the tree has the focus and the keys

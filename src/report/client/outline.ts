@@ -18,7 +18,7 @@ export interface Outline {
   readonly nodes: readonly OutlineNode[];
   readonly nodeOfPage: ReadonlyMap<ReportPage, OutlineNode>;
   readonly nodeOfFinding: ReadonlyMap<ReportFinding, OutlineNode>;
-  /** Largest numbers of any page, at least 1: open comments, and bytes. */
+  /** Maximum number of open comments, and of bytes, on a page. At least 1, because both are divisors. */
   readonly max: { readonly open: number; readonly size: number };
 }
 

@@ -47,8 +47,8 @@ export interface PlacementExplanation extends FilePosition {
   readonly next: string | null;
   readonly hidden: HiddenReason | null;
   /**
-   * Specifications to which endpoint references resolve here. `hiddenSpecifications` belong to outer elements, and are
-   * overridden by these.
+   * Specifications in which endpoint references are looked up here. They override `hiddenSpecifications`, which outer
+   * elements set.
    */
   readonly specifications: readonly SpecificationPosition[];
   readonly hiddenSpecifications: readonly SpecificationPosition[];

@@ -8,7 +8,7 @@ export interface SourceLink {
   readonly location: Location;
 }
 
-/** Links to a page, those of the navigation first, and redirects to it. */
+/** Finds the links and redirects to a page. Navigation links come first. */
 export function linksTo(
   route: string,
   facts: SiteFacts,

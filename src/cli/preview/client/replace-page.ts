@@ -5,7 +5,7 @@
 const maxStyleWait = 500;
 
 /**
- * Replaces the content of the page by a newer version, and keeps what the reader has opened and scrolled to.
+ * Replaces the content of the page with a newer version. Keeps scroll positions, open `details` and selected tabs.
  *
  * @param kept Element of the body that stays.
  */
@@ -54,7 +54,10 @@ interface OpenedParts {
   readonly tabs: readonly number[];
 }
 
-/** Open `details` by their titles, since an edit may add one, and selected tabs by their place. */
+/**
+ * State of `details` elements and tabs. `details` are found again by title, because an edit may add one; tabs by
+ * position.
+ */
 function openedParts(): OpenedParts {
   const tabs = [...document.querySelectorAll('[role="tablist"]')].map((list) =>
     [...list.querySelectorAll(':scope > [role="tab"]')].findIndex((tab) => tab.ariaSelected === 'true'),

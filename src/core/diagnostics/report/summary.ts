@@ -43,7 +43,9 @@ export interface ReportInput {
   readonly maxWarnings: number;
   readonly pages: number;
   readonly milliseconds: number;
-  /** Prefix that makes file names relative to the other program's working directory: empty, or ends with `/`. */
+  /**
+   * Prefix that turns names of files in the docs folder into paths from the working directory: empty, or ends with `/`.
+   */
   readonly prefix: string;
 }
 

@@ -27,12 +27,15 @@ function unicodeEscape(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Invisible characters inside a command prefix. GitHub's runner ignores them, because it compares by culture. */
+/**
+ * Invisible characters inside a command prefix. GitHub's runner ignores them, because its string comparison depends on
+ * the culture.
+ */
 const ignorable = String.raw`(?:[\p{Cf}\p{DI}]|[^\P{Cc}\n\r])*`;
 
 /**
- * Last character of the prefix of a command of GitHub's runner: `::` at the start of a line, also after white space,
- * and `##[` anywhere.
+ * Last character of a command prefix of GitHub's runner: `::` at the start of a line, also after white space, or `##[`
+ * anywhere.
  *
  * @see https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */

@@ -5,7 +5,7 @@ import { maxCommitsSearched, maxFilesCompared, maxRenamesFollowed } from '../../
 import type { Revision } from './git-host.ts';
 import { runGit, withGitFallback } from './run-git.ts';
 
-/** Excludes media: Git would compare their contents, which are many and may be missing in a partial clone. */
+/** Excludes media files: Git would compare the contents of many files, which a partial clone may lack. */
 const pagePatterns: readonly string[] = patternsOf(['md', 'mdx']);
 
 const modulePatterns: readonly string[] = patternsOf(['js', 'jsx', 'ts', 'tsx']);
@@ -167,7 +167,7 @@ async function unstagedRenames(folder: string, files: readonly string[]): Promis
 /** Git's hash of a file, without the filters that a repository configures; `undefined` if it is unreadable. */
 function blobHash(path: string, algorithm: string): string | undefined {
   try {
-    // A link isn't a moved page, even if it points to a device.
+    // A symbolic link isn't a moved page, and reading its target might never end.
     if (!lstatSync(path).isFile()) return undefined;
     const bytes = readFileSync(path);
     return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');

@@ -5,7 +5,7 @@ import { sha256 } from '../hash.ts';
 /** Must be increased when the format of the files changes; files of other versions are ignored. */
 const version = 1;
 
-/** A cached remote text. It has no expiry: the server validates it. */
+/** A cached remote text. It never expires: each fetch asks the server if the text is still current. */
 export interface Copy {
   readonly text: string;
   /** Key of the URL that responded after redirects. The validators apply only to that URL. */

@@ -1,7 +1,8 @@
 import { errorCode } from '../file-error.ts';
 
 /**
- * Failure of a request, never thrown outside this folder. The message is for users; its only part of a URL is the host.
+ * Failure of a request, never thrown outside this folder. The message is for users, and contains no part of the URL
+ * except the host.
  */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';

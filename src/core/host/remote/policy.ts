@@ -72,7 +72,10 @@ function withoutDot(host: string): string {
   return host.replace(/\.+$/, '');
 }
 
-/** Ranges of `ipaddr.js` in words that follow "a host at …". All other ranges are "reserved". */
+/**
+ * Descriptions of the ranges of `ipaddr.js`, for sentences such as "localhost is at a loopback address". All other
+ * ranges are "reserved".
+ */
 const rangeNames: Readonly<Record<string, string>> = {
   unspecified: 'an unspecified address',
   loopback: 'a loopback address',
@@ -91,10 +94,10 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 const translated = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /**
- * Reason that a build must not connect to an IP address; `undefined` for public unicast addresses.
+ * Reason why a build must not connect to an IP address; `undefined` for public unicast addresses.
  *
- * IPv4 addresses inside IPv6 (mapped, NAT64) are checked as IPv4. Everything else outside the global unicast space, or
- * with a special purpose inside it (6to4, Teredo, documentation, benchmarks …), is rejected.
+ * IPv4 addresses inside IPv6 (mapped, NAT64) are checked as IPv4. All other addresses outside the global unicast space,
+ * or with a special purpose inside it (6to4, Teredo, documentation, benchmarks …), are rejected.
  *
  * @param ip As a resolver returns it, with or without an IPv6 zone.
  * @returns A noun phrase such as `a loopback address`.

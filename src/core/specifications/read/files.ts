@@ -71,7 +71,9 @@ function absoluteReferences(file: string, root: Json, main: string): Set<string>
   return others;
 }
 
-/** Returns a reference to a file outside the docs folder unchanged: it will not resolve. */
+/**
+ * Makes a reference absolute. A reference to a file outside the docs folder stays unchanged, so it will not resolve.
+ */
 function absoluteReference(from: string, reference: string, main: string): string {
   const [path, fragment] = splitReference(reference);
   const file = path === '' ? from : fileOf(from, path);

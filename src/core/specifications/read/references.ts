@@ -36,8 +36,8 @@ export function createReferences(document: JsonObject, files: ReadonlyMap<string
   }
 
   /**
-   * Follows a chain of references. `siblings` collects the members next to each `$ref`; `file` is the file of the last
-   * one.
+   * Follows a chain of references. `siblings` collects the members next to each `$ref`; `file` is the file that the
+   * last `$ref` names.
    */
   function follow(value: Json | undefined) {
     let [resolved, file] = [value, ''];
@@ -73,7 +73,7 @@ export function splitReference(reference: string): readonly [file: string, fragm
   return at === -1 ? [reference, ''] : [reference.slice(0, at), reference.slice(at + 1)];
 }
 
-/** Indexes schemas by `$anchor` and `$dynamicAnchor`. The first one of a name wins. */
+/** Indexes schemas by `$anchor` and `$dynamicAnchor`. If several schemas have the same name, the first one wins. */
 function findAnchors(start: Json): ReadonlyMap<string, Json> {
   const anchors = new Map<string, Json>();
   const seen = new Set<Json>();

@@ -98,7 +98,7 @@ class OperationUpgrader {
 
   #requestBody(parameters: readonly Json[], operation: JsonObject): JsonObject | undefined {
     const named = parameters.filter(isObject).filter((parameter) => textOf(parameter, 'name') !== undefined);
-    // The last parameter with a location and a name overrides the others, at the position of the first.
+    // If parameters have the same location and name, the last one wins, but keeps the position of the first.
     const unique = new Map(named.map((parameter) => [`${String(parameter.in)} ${String(parameter.name)}`, parameter]));
     const types = this.#mediaTypes(operation, 'consumes');
     const body = [...unique.values()].find((parameter) => parameter.in === 'body');

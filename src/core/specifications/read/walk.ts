@@ -11,7 +11,7 @@ export interface SpecificationPart {
   readonly hasBase: boolean;
 }
 
-/** Members with data of the author, such as examples. */
+/** Members that contain the author's data, such as examples. */
 const dataKeys: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
 /** Members whose keys are names that the author chose, so that a key `$ref` is not a reference. */
 const nameKeys: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
@@ -42,7 +42,7 @@ export function* walkSpecification(root: Json, skipsExamples: boolean): Generato
   }
 }
 
-/** Keeps marked numbers in examples, defaults and other data; elsewhere, they become numbers. Modifies the document. */
+/** Converts marked numbers to plain numbers, except in examples, defaults and other data. Modifies the document. */
 export function keepMarksOfData(document: Json): Json {
   const seen = new Set<Json>();
   const stack: { value: Json; isData: boolean; isNamed: boolean }[] = [
@@ -62,7 +62,7 @@ export function keepMarksOfData(document: Json): Json {
   return unmarkNumber(document);
 }
 
-/** YAML allows numbers as keys: `1.0:`. */
+/** Replaces marked keys with their source, because YAML allows numbers as keys: `1.0:`. */
 function restoreKeys(value: object): void {
   if (!Object.keys(value).some((key) => numberSource(key) !== undefined)) return;
   const members = value as Record<string, Json>;

@@ -11,7 +11,7 @@ function onClick({ target }: Event): void {
   if (target.closest('[data-theme-button]') !== null) switchTheme();
   const button = target.closest<HTMLElement>('[data-search]');
   if (button !== null) openSearch(button);
-  // The menu of phones covers a heading that its link opens.
+  // Closes the menu on phones, because it would cover a heading on the same page that its link goes to.
   if (target.closest('#sidebar a') !== null)
     document.querySelector<HTMLElement>('#sidebar:popover-open')?.hidePopover();
 }
@@ -48,7 +48,7 @@ function switchTheme(): void {
   }
 }
 
-/** Marks the entry of the section that is being read. */
+/** Highlights the section in view in "On this page". */
 function markSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')];
   const top = 120;
@@ -86,5 +86,5 @@ document.addEventListener(
   { passive: true },
 );
 start();
-// A preview has replaced the page by a newer version.
+// A preview has replaced the page with a newer version.
 document.addEventListener('docs-json-nav:replaced', start);

@@ -17,6 +17,6 @@ export async function fillSidebar(): Promise<void> {
     }
     list.replaceChildren(...body.childNodes);
   } catch {
-    // Without the file, the page keeps the entries around it.
+    // If the file can't be loaded, the page keeps its shortened sidebar.
   }
 }

@@ -219,7 +219,10 @@ function prefixLines(text: string, prefix: string): string {
     .join('\n');
 }
 
-/** List item. If the body starts with block syntax, the first line is `&nbsp;`, because it is parsed as text. */
+/**
+ * List item. Python-Markdown parses the first line as text, so a body that starts with block syntax goes below a
+ * line with `&nbsp;`.
+ */
 function listItem(marker: string, body: string): string {
   const text = /^(?:`{3}|!!!|\?\?\?|===|[-|>#] |\d+\. |$)/.test(body) ? `&nbsp;\n\n${body}` : body;
   return `${marker.padEnd(3)} ${indent(text).slice(4)}`;
@@ -234,7 +237,9 @@ function anchorBlock(id: string | undefined): Block[] {
   return id === undefined ? [] : [{ text: `<span id="${escapeHtml(id)}"></span>` }];
 }
 
-/** Id in an attribute list, escaped because Python-Markdown parses inline markup first: `#__init__` would be strong. */
+/**
+ * Id in an attribute list. Escaped, because Python-Markdown parses inline markup first: `#__init__` would become bold.
+ */
 function idAttribute(id: string): string {
   const escaped = id.replaceAll(/[\\`*_[\]]/g, '\\$&');
   return /^[^\s="'{}]+$/.test(id) ? `#${escaped}` : `id="${escaped.replaceAll(/["{}\s]/g, '-')}"`;

@@ -14,7 +14,8 @@ import {
 type Context = 'text' | 'cell' | 'heading';
 
 /**
- * Special characters within code. `|` and backticks split table rows. Themes copy headings unescaped into attributes.
+ * Characters to escape within code. In table cells, `|` and backticks would split the row. In headings, `"` would
+ * end an attribute, because themes copy headings unescaped into attributes.
  */
 const specialInCode: Readonly<Record<Context, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
 

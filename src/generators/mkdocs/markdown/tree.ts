@@ -7,8 +7,8 @@ export type ParsedElement = DefaultTreeAdapterTypes.Element;
 export type WriteUrl = (url: string, format: 'markdown' | 'html') => string;
 
 /**
- * Parses HTML without its control characters, which HTML forbids. Python-Markdown uses two of them as markers and
- * treats others (U+0085) as whitespace, unlike JavaScript.
+ * Removes control characters, which HTML forbids, and parses the HTML. Python-Markdown uses two of them as markers
+ * and treats others (U+0085) as whitespace, unlike JavaScript.
  */
 export function parseHtml(html: string): readonly ParsedNode[] {
   return parseFragment(html.replaceAll(/(?![\t\n\f\r])\p{Cc}/gu, '')).childNodes;
@@ -89,8 +89,8 @@ export function headingDepth(node: ParsedNode): number | undefined {
 }
 
 /**
- * Maps levels of headings below the title. Material's table of contents lists only headings below the first `h1`. If a
- * page has several, they become `h2`, and other headings go down a level too unless no `h2` exists.
+ * Maps levels of headings below the title. Material's table of contents lists only headings below the first `h1`, so
+ * further `h1` headings become `h2`. If the page also has `h2` headings, all other levels move down by one too.
  *
  * @param nodes The page, starting with its title.
  * @returns `undefined` if no heading changes.

@@ -94,7 +94,8 @@ function samplesOf(base: string): readonly SampleText[] {
       samples.push({ text: textNode.data, write: (text) => textNode.replaceData(0, textNode.length, text) });
     }
   }
-  // Expressive Code's copy buttons are outside of the block and copy `data-code`, which is updated too.
+  // Expressive Code's copy buttons are outside of the block and copy their `data-code`, so the attribute is updated
+  // too.
   for (const button of Array.from(document.querySelectorAll<HTMLElement>('.djn-endpoint-side [data-code]'))) {
     const { code = '' } = button.dataset;
     samples.push({ text: code, write: (text) => button.setAttribute('data-code', text) });

@@ -120,7 +120,7 @@ function parseData(element: HTMLElement): ToolsData | undefined {
   try {
     return JSON.parse(element.dataset.tools ?? '');
   } catch {
-    // Not an element of our build: the attribute is missing or isn't JSON.
+    // The attribute is missing or isn't JSON, so the element isn't from our build.
     return undefined;
   }
 }

@@ -24,7 +24,7 @@ export interface FormRequest {
   readonly headers: readonly NameValue[];
   readonly body: BodyInit | undefined;
   readonly curl: string;
-  /** Headers, body or method that a browser can't send. */
+  /** Parts that a browser can't send: names of headers, `GET + body`, or the method. */
   readonly withheld: readonly string[];
 }
 
@@ -109,7 +109,10 @@ function requestUrl(server: string, path: string, query: readonly string[], page
   return query.length === 0 ? url.href : `${url.href}${url.search === '' ? '?' : '&'}${query.join('&')}`;
 }
 
-/** Body for `fetch`, its content type unless the browser sets it, and the body for the curl command. */
+/**
+ * Returns the body for `fetch`, its content type and the body for the curl command. For multipart bodies, `type` is
+ * absent because the browser sets the header.
+ */
 function bodyOf(filled: FormBodyValues | undefined): { body?: BodyInit; type?: string; sample?: SampleBody } {
   if (filled === undefined) return {};
   const { body, text, fields, file } = filled;

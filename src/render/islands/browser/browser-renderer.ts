@@ -117,7 +117,10 @@ export class BrowserRenderer implements ComponentRenderer {
     return wanted === '' ? undefined : wanted;
   }
 
-  /** Generates no ids, because they are in the HTML of the build. Later elements have only explicit ids. */
+  /**
+   * Generates no ids, because the HTML of the build already contains them. Elements that are rendered later only get
+   * explicit ids.
+   */
   headingId({ id }: { readonly id: string | undefined }): string | undefined {
     return this.id(id ?? '');
   }

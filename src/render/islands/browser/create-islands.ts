@@ -28,7 +28,7 @@ export interface WaitingIsland {
 /** Hydrates an island. The returned function unmounts it. */
 export type StartIsland = (island: WaitingIsland) => Promise<() => void>;
 
-/** @param components Components of the theme that rendered the pages, because a browser has to render the same. */
+/** @param components Components of the theme that rendered the pages, so that the browser renders the same HTML. */
 export function createIslands(components: ThemeComponents): StartIsland {
   const declaredIn = createModules(components);
   return async ({ element: container, data, slots }) => {
@@ -50,7 +50,8 @@ export function createIslands(components: ThemeComponents): StartIsland {
     const island = h(LiveContext.Provider, { value: tables }, node);
     const previousHtml = container.innerHTML;
     if (!isGuess) hydrate(island, container);
-    // Renders from scratch if hydration changed the static HTML, or if that HTML is only a guess.
+    // Renders from scratch if hydration changed the static HTML, or if the build rendered with placeholders for browser
+    // globals.
     if (isGuess || container.innerHTML !== previousHtml) {
       render(null, container);
       container.replaceChildren();

@@ -34,7 +34,7 @@ export const codeComponents: BuiltInComponents = {
   },
   CodeBlock(props, page) {
     const { items, rest } = gather(props, page);
-    // The children are fenced blocks, which have rendered themselves.
+    // The children are fenced blocks, which are already rendered.
     if (items.length > 0) return items.map(({ children }) => children);
     const isGrouped = page.collector?.kind === 'code';
     const block = {
@@ -66,7 +66,7 @@ function infoOf(props: PageProps): string {
   return [language, ...flags, ...lists].join(' ');
 }
 
-/** In a code group, the block goes to the group's collector. */
+/** Renders a code block. In a code group, adds the block to the group's collector and returns `null`. */
 export function renderCode(block: CodeBlock, page: ComponentRenderer): ComponentChildren {
   const { title, language, text, icon: name } = block;
   const render = (): ComponentChildren =>

@@ -10,7 +10,8 @@ export type BuiltInComponent = (props: PageProps, page: ComponentRenderer) => Co
 export type BuiltInComponents = Readonly<Record<string, BuiltInComponent>>;
 
 /**
- * Makes a component that renders its children, then itself. `id` and `className` are passed on.
+ * Creates a built-in component that renders its children and passes them to the theme's component, with `id` and
+ * `className`.
  *
  * @param read Reads all other attributes.
  */
@@ -31,7 +32,7 @@ export function commonProps(props: PageProps): {
   return { id: textProp(props, 'id'), className: textProp(props, 'className', 'class') };
 }
 
-/** The `id` attribute, or the id that hosts derive from the title; made unique on the page. */
+/** Returns the `id` attribute, or else the id that hosts derive from the title. Makes the id unique on the page. */
 export function elementId(
   element: string,
   name: string,
@@ -42,7 +43,7 @@ export function elementId(
   return page.id(textProp(props, 'id') ?? page.titleId(element, name, title));
 }
 
-/** `undefined` if the link is absent or unsafe. */
+/** Returns the resolved link; `undefined` if the link is absent or unsafe. */
 export function safeHref(props: PageProps, page: ComponentRenderer): string | undefined {
   const href = textProp(props, 'href');
   return href === undefined || isUnsafeUrl(href, 'followed') ? undefined : page.link(href);
