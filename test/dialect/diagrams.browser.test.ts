@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { astro } from '../../src/generators/astro/manifest.ts';
-import { mkdocs } from '../../src/generators/mkdocs/manifest.ts';
 import { rspress } from '../../src/generators/rspress/manifest.ts';
+import { starlight } from '../../src/generators/starlight/manifest.ts';
 import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../src/render/plain-theme.ts';
 import type { ThemeWriters } from '../../src/render/theme.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
@@ -83,7 +83,7 @@ test('the finding is located at the part that needs the package, not at parts th
   const text = `${pageText('Both')}\n\`\`\`js\nlet a = 1;\n\`\`\`\n\n\`\`\`mermaid\ngraph LR\n\`\`\`\n`;
   const site = await resolveSite({}, memoryHost({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': text }));
   const missing = await Promise.all(
-    [mkdocs, astro].map(async (generator) => {
+    [starlight, astro].map(async (generator) => {
       const addressOf = (route: string) => route;
       const { findings } = await renderFor(generator, site, {
         project: projectWithoutMermaid,

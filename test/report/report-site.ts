@@ -45,7 +45,7 @@ export async function surveyOf(siteFiles: Readonly<Record<string, string>> = fil
     ['/', { total: 1, open: 1, byStatus: {}, bySource: {}, helpful: { yes: 1, no: 0 }, last: null }],
   ]);
   const model = withFeedback(site.model, { counts, readAt: '2026-01-31T12:00:00.000Z' });
-  const location = { prefix: 'docs/', folder: 'docs/', fix: 'docs-json-nav fix docs' };
+  const location = { prefix: 'docs/', docsFolder: 'docs/', fix: 'docs-json-nav fix docs' };
   return surveySite({ ...site, model, changes: new Map([['/install', 3]]), location });
 }
 

@@ -156,7 +156,7 @@ describe('the command', () => {
       const written = words[3] === '-' ? stdout : readFileSync(resolve(cwd, words[3]), 'utf8');
       expect(written).toContain('id="report"');
       expect(written).not.toContain(basename(folder));
-      expect(written).not.toContain('"folder"');
+      expect(written).not.toContain('"docsFolder"');
     }
   });
 
