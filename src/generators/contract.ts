@@ -46,7 +46,7 @@ export interface Projection<Navigation = unknown> {
   files?(output: Output): FurtherFiles | Promise<FurtherFiles>;
 }
 
-/** Each content is created when the file is written. */
+/** Contents by path. Each function is called when its file is written. */
 export type FurtherFiles = ReadonlyMap<string, () => string | Uint8Array>;
 
 /** Output folder, and the rendered contents from which further files are created. */

@@ -7,16 +7,16 @@ import type { Node, Source } from '../core/site.ts';
 export const navigationChanged = 'docsJsonNav/changed';
 /** Request without parameters. Result: a `SiteNavigation` for each site. */
 export const navigationRequest = 'docsJsonNav/navigation';
-/** Request with a `SiteAsked`. Result: the model of the site as JSON; null if there is no such site. */
+/** Request with a `SiteParams`. Result: the model of the site as JSON; null if there is no such site. */
 export const modelRequest = 'docsJsonNav/model';
-/** Request with a `PlaceAsked`. Result: a `Location`; null if there is no such site. */
-export const placeRequest = 'docsJsonNav/place';
+/** LSP request. Params: `LocationParams`. Result: `Location`, or `null` if the site is unknown. */
+export const locationRequest = 'docsJsonNav/place';
 
-export interface SiteAsked {
+export interface SiteParams {
   readonly root: string;
 }
 
-export interface PlaceAsked extends SiteAsked {
+export interface LocationParams extends SiteParams {
   readonly source: Source;
 }
 

@@ -14,7 +14,7 @@ import {
 } from 'vscode';
 import type { Location } from 'vscode-languageclient';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { modelRequest, type PlaceAsked, placeRequest } from '../../../src/lsp/protocol.ts';
+import { type LocationParams, locationRequest, modelRequest } from '../../../src/lsp/protocol.ts';
 import type { NavigationTree, Row } from './navigation-tree.ts';
 import { asNode, type Program } from './program.ts';
 
@@ -103,8 +103,8 @@ export async function openPage(row: Row | undefined): Promise<void> {
 /** Shows an element of the navigation in `docs.json`. */
 export async function reveal({ client }: Session, row: Row | undefined): Promise<void> {
   if (row?.kind !== 'element') return;
-  const params: PlaceAsked = { root: row.root, source: row.item.source };
-  const location = await client.sendRequest<Location | null>(placeRequest, params);
+  const params: LocationParams = { root: row.root, source: row.item.source };
+  const location = await client.sendRequest<Location | null>(locationRequest, params);
   if (location === null) return;
   const selection = client.protocol2CodeConverter.asRange(location.range);
   await window.showTextDocument(Uri.parse(location.uri), { selection });

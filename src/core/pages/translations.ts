@@ -21,8 +21,8 @@ interface ListedPage {
 }
 
 /**
- * Reports pages that a language lacks, once for each language, and entries of a language that name pages of another
- * one. Translations differ only in the folder of the language: `guides/start` and `fr/guides/start`.
+ * Reports missing translations, with one finding per language, and entries that name a page of another language.
+ * Translations have the same path inside the folder of their language: `guides/start` and `fr/guides/start`.
  */
 export function findMissingTranslations({
   expansion,

@@ -4,19 +4,19 @@ import { pathOfUri } from '../documents/positions.ts';
 import type { UriOf } from '../features/findings.ts';
 import { navigationView } from '../features/navigation.ts';
 import {
+  type LocationParams,
+  locationRequest,
   modelRequest,
   navigationRequest,
-  type PlaceAsked,
-  placeRequest,
-  type SiteAsked,
   type SiteNavigation,
+  type SiteParams,
 } from '../protocol.ts';
 import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 import { throwIfCancelled } from './requests.ts';
 
 export function listenForNavigation(connection: Connection, sites: Sites, uriOf: UriOf): void {
-  const liveAt = ({ root }: SiteAsked): LiveSite | undefined => {
+  const liveAt = ({ root }: SiteParams): LiveSite | undefined => {
     const path = pathOfUri(root);
     return sites.all.find((live) => live.root === path);
   };
@@ -29,11 +29,11 @@ export function listenForNavigation(connection: Connection, sites: Sites, uriOf:
     throwIfCancelled(token);
     return settledViews.flat();
   });
-  connection.onRequest(modelRequest, async (params: SiteAsked): Promise<string | null> => {
+  connection.onRequest(modelRequest, async (params: SiteParams): Promise<string | null> => {
     const site = await liveAt(params)?.settled();
     return site === undefined ? null : `${JSON.stringify(site.model, undefined, 2)}\n`;
   });
-  connection.onRequest(placeRequest, async (params: PlaceAsked): Promise<Location | null> => {
+  connection.onRequest(locationRequest, async (params: LocationParams): Promise<Location | null> => {
     const site = await liveAt(params)?.settled();
     return site === undefined ? null : locationConverter(site, uriOf)(params.source);
   });
