@@ -67,7 +67,7 @@ export function lookupOfToday({ model, facts: { inventory } }: ResolvedSite): Li
   });
 }
 
-/** Findings of `check --since`: routes of the earlier site that lead nowhere now. */
+/** Findings of `check --since`: routes of the earlier site that have neither a page nor a redirect now. */
 export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
   const { redirects } = site.facts.expansion.navigation;
   const list = listOf(redirects[0]?.location);

@@ -9,7 +9,7 @@ import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathLookupOf, withFeedback } from '../feedback/site.ts';
 import type { ReportData } from '../report/data.ts';
 import { surveySite } from '../report/survey-site.ts';
-import { isReportPage, writeReportPage } from '../report/write-page.ts';
+import { isReportPage, type ReportAssets, writeReportPage } from '../report/write-page.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { Command, CommandInput } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
@@ -55,7 +55,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const fix = nextCommand(streams.program, 'fix', root, values);
   const data = surveySite({ ...judged, read: site.read, location: { ...where, fix } });
   const check = nextCommand(streams.program, 'check', root, values);
-  const assets = { script: assetOf('client.js'), styles: assetOf('styles.css') };
+  const assets = reportAssets();
   await output.write(writeReportPage(data, assets, check));
   if (output.stream !== undefined) return judged.ok ? 0 : 1;
   const displayName = escapeControls(values.out);
@@ -102,6 +102,11 @@ async function withReaders(site: ResolvedSite, options: Parameters<typeof resolv
   const changes = new Map(rows.map(({ name, change = 0 }) => [name, change] as const));
   const located = await site.locateTogether(result.findings);
   return { ...site, ...located, model: withFeedback(site.model, result), changes };
+}
+
+/** Script and styles of the page. */
+export function reportAssets(): ReportAssets {
+  return { script: assetOf('client.js'), styles: assetOf('styles.css') };
 }
 
 function assetOf(name: string): string {

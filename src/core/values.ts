@@ -56,7 +56,7 @@ export {
   type TextLocation,
   unescapePointerSegment,
 } from './values/location.ts';
-export { escapeHtml, unescapeHtml } from './values/markup.ts';
+export { escapeHtml, scriptJson, unescapeHtml } from './values/markup.ts';
 export {
   type Element,
   type ElementKind,

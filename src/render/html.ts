@@ -1,4 +1,4 @@
-export { escapeHtml, unescapeHtml } from '../core/values.ts';
+export { escapeHtml, scriptJson, unescapeHtml } from '../core/values.ts';
 
 export const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../render/html.ts';
+import { escapeHtml, scriptJson } from '../render/html.ts';
 import type { ReportData } from './data.ts';
 
 export interface ReportAssets {
@@ -44,7 +44,7 @@ ${titleStart}${name}</title>
 <body>
 <noscript><p>This report needs JavaScript. The same findings: <code>${escapeHtml(check)}</code>.</p></noscript>
 <div id="report"></div>
-<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="data">${scriptJson(data)}</script>
 <script>${script}</script>
 </body>
 </html>

@@ -11,6 +11,7 @@ import { writeReportPage } from '../../report/write-page.ts';
 import { type ResolvedSite, resolveSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
 import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
+import { reportAssets } from '../report.ts';
 import { errorKey, pageState, withState } from './page-state.ts';
 import { PagesOnRequest } from './pages-on-request.ts';
 
@@ -149,7 +150,8 @@ export class LivePreview {
 
   async #textAt(site: ResolvedSite, latest: ResolvedSite, path: string) {
     if (path.replace(/\/$/, '') === reportPath) return { type: types['.html'] ?? '', content: this.#report(latest) };
-    if (path === scriptPath) return { type: '', content: distFile('preview/client.js') };
+    if (path === scriptPath)
+      return { type: '', content: readFileSync(join(packageFolder(), 'dist/preview/client.js'), 'utf8') };
     if (!path.startsWith('_docs-json-nav/') && !path.endsWith('.md')) return undefined;
     const content = await this.#pages.file(site, path);
     return content === undefined ? undefined : { type: 'text/plain; charset=utf-8', content };
@@ -183,8 +185,7 @@ export class LivePreview {
     const { check, fix } = this.#next;
     const location = { prefix: '', fix };
     const data = surveySite({ ...site, changes: new Map(), location });
-    const assets = { script: distFile('report/client.js'), styles: distFile('report/styles.css') };
-    return writeReportPage(data, assets, check);
+    return writeReportPage(data, reportAssets(), check);
   }
 
   async #use(site: ResolvedSite): Promise<void> {
@@ -197,10 +198,6 @@ export class LivePreview {
     this.#feedback = await site.cachedFeedback();
     this.#onChange(site);
   }
-}
-
-function distFile(path: string): string {
-  return readFileSync(join(packageFolder(), 'dist', path), 'utf8');
 }
 
 function send(response: ServerResponse, request: IncomingMessage, status: number, type: string, text: string): void {

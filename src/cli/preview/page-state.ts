@@ -1,6 +1,7 @@
 import { codeFrame } from '../../core/diagnostics.ts';
 import type { FeedbackCounts, Page } from '../../core/site.ts';
 import type { Diagnostic, Severity } from '../../core/values.ts';
+import { scriptJson } from '../../render/html.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
 /** Findings and feedback as a previewed page shows them. Plain JSON, embedded in the page. */
@@ -98,9 +99,7 @@ export function pageState(
 
 /** Adds a page's state, and the script that shows it. */
 export function withState(html: string, state: PageState, script: string): string {
-  // Escaped, so that it can't close the script element.
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const end = html.lastIndexOf('</body>');
-  const added = `<script type="application/json" id="docs-json-nav-preview">${json}</script>\n<script type="module" src="${script}"></script>\n`;
+  const added = `<script type="application/json" id="docs-json-nav-preview">${scriptJson(state)}</script>\n<script type="module" src="${script}"></script>\n`;
   return `${html.slice(0, end)}${added}${html.slice(end)}`;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitPage } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { assetServer } from '../../generators/assets.ts';
-import { HtmlPages, html, htmlGenerator, pageStyles } from '../../generators/html.ts';
+import { HtmlPages, html, htmlGenerator, indexFile, pageStyles } from '../../generators/html.ts';
 import { indexesAllPages, isSearchable, markdownFile, pageMarkdown, SiteWriter } from '../../generators/rendering.ts';
 import { searchFiles } from '../../generators/search.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
@@ -13,6 +13,7 @@ export class PagesOnRequest {
   /** Style sheets of pages, by path. */
   readonly #styles = new Map<string, string>();
   #pages: { readonly site: ResolvedSite; readonly of: HtmlPages } | undefined;
+  #searchFiles: { readonly site: ResolvedSite; readonly files: ReturnType<typeof searchFiles> } | undefined;
 
   /** @param project Absolute path of the project, whose packages provide highlighting and icons. */
   constructor(project: string) {
@@ -44,7 +45,7 @@ export class PagesOnRequest {
     if (known !== undefined) return known;
     const made = pages.context.sidebars.files().get(path) ?? this.#search(site, path);
     if (made !== undefined) return made();
-    const redirect = pages.redirects().get(`${path === '' ? '' : `${path.replace(/\/$/, '')}/`}index.html`);
+    const redirect = pages.redirects().get(indexFile(path.replace(/\/$/, '')));
     if (redirect !== undefined || !path.endsWith('.md')) return redirect;
     const page = Object.values(site.model.pages).find(({ route }) => markdownFile(route) === path);
     return page === undefined ? undefined : pageMarkdown(site, page);
@@ -59,6 +60,7 @@ export class PagesOnRequest {
   /** Search in the source text, because most pages are not rendered yet. */
   #search(site: ResolvedSite, path: string): (() => string) | undefined {
     if (!path.startsWith('_docs-json-nav/search/')) return undefined;
+    if (this.#searchFiles?.site === site) return this.#searchFiles.files.get(path);
     const indexesAll = indexesAllPages(site.config);
     const pages = Object.values(site.model.pages).filter(
       (page) => page.missing !== true && isSearchable(page, indexesAll),
@@ -68,7 +70,9 @@ export class PagesOnRequest {
       headings: [],
       text: file === null ? '' : splitPage(site.read(file) ?? '').body,
     }));
-    return searchFiles(site.model, texts, this.#pagesOf(site).context.toUrl).get(path);
+    const files = searchFiles(site.model, texts, this.#pagesOf(site).context.toUrl);
+    this.#searchFiles = { site, files };
+    return files.get(path);
   }
 
   #pagesOf(site: ResolvedSite): HtmlPages {

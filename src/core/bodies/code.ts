@@ -55,8 +55,8 @@ const literal = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
  * Patterns of the ids that code computes at run time: a template literal that begins with `step-` gives `step-*`. `*`
- * stands for a number or for text in the page's files, such as a heading in code. `**` matches any id, for code that
- * fetches its content.
+ * matches a number, or text of the page's files such as a heading in code. `**` matches any id, for code that fetches
+ * its content.
  */
 function computedIdPatterns(code: string): readonly string[] {
   const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {

@@ -62,7 +62,7 @@ function blankNonCode(text: string, pieces: readonly Range[]): string {
   return code;
 }
 
-/** Keys of its argument that the callback uses as URLs; `undefined` stands for the argument itself. */
+/** Keys of the argument that the callback uses as URLs. `undefined` if the argument itself is a URL. */
 function urlKeys(code: CodeNode): (string | undefined)[] {
   const [parameter] = nodesOf(code.params);
   const names = new Map<unknown, string | undefined>();

@@ -8,7 +8,7 @@ export function folderProblem(text: unknown): string | undefined {
 export function baseProblem(text: string): string | undefined {
   const example = 'write a path such as /docs';
   if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return `${example}, without a scheme and a host`;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
   if (/[?#\\\s\u0000-\u001f\u007f]/.test(text)) return `${example}, without "?", "#", backslashes and spaces`;
   return text.split('/').some((step) => step === '.' || step === '..') ? `${example}, without "." and ".."` : undefined;
 }

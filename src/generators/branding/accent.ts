@@ -13,7 +13,7 @@ export interface Accent {
   readonly solid: string;
   readonly onSolid: string;
   readonly soft: string;
-  /** True if `text` is so similar to body text that links need more than color to stand out. */
+  /** True if links need an underline too, because `text` is similar to the color of body text. */
   readonly looksLikeText: boolean;
 }
 

@@ -33,7 +33,7 @@ export const htmlGenerator: Generator<undefined> = {
   projection(site) {
     const pages = new HtmlPages(site);
     return {
-      fileOf: ({ page }) => `${page.route.slice(1)}/index.html`.replace(/^\//, ''),
+      fileOf: ({ page }) => indexFile(page.route.slice(1)),
       navigation: () => undefined,
       frontMatter: () => ({}),
       fileContent: (page, _matter, _navigation, styles) => pages.document(page, styles),
@@ -54,7 +54,7 @@ export class HtmlPages {
   readonly #site: ResolvedSite;
   readonly #toUrl: ToUrl;
   readonly #indexesAll: boolean;
-  readonly #toAbsoluteUrl: ((route: string) => string) | undefined;
+  readonly toAbsoluteUrl: ((route: string) => string) | undefined;
   readonly context: PageContext;
   readonly theme: ReturnType<typeof themeFiles>;
 
@@ -65,7 +65,7 @@ export class HtmlPages {
     this.#site = site;
     this.#toUrl = toUrl;
     this.#indexesAll = indexesAllPages(site.config);
-    this.#toAbsoluteUrl = absoluteUrls(site, { urlOf: toUrl });
+    this.toAbsoluteUrl = absoluteUrls(site, { urlOf: toUrl });
     this.context = { site: model, branding, toUrl, sidebars: new Sidebars(model, toUrl) };
     this.theme = themeFiles(branding, model.site.base);
   }
@@ -80,7 +80,7 @@ export class HtmlPages {
       title,
       description: page.description,
       isIndexable: indexable,
-      canonical: indexable ? this.#toAbsoluteUrl?.(page.route) : undefined,
+      canonical: indexable ? this.toAbsoluteUrl?.(page.route) : undefined,
       markdown: hasMarkdown ? `${base}/${encodePath(markdownFile(page.route))}` : undefined,
       language: htmlLanguage(page),
     };
@@ -109,7 +109,7 @@ export class HtmlPages {
         const path = pathOfAddress(source);
         if (path.split('/').includes('..')) return [];
         const url = isExternal(destination) ? destination : this.#toUrl(destination);
-        return [[`${path}/index.html`.replace(/^\//, ''), redirectPage(url)] as const];
+        return [[indexFile(path), redirectPage(url)] as const];
       }),
     );
   }
@@ -124,6 +124,11 @@ export class HtmlPages {
       script: `${base}/${this.theme.script}`,
     };
   }
+}
+
+/** File that static hosts serve at a path. @param path Without a slash at either end; empty for the home page. */
+export function indexFile(path: string): string {
+  return path === '' ? 'index.html' : `${path}/index.html`;
 }
 
 /** Path of the style sheet of pages. */
@@ -144,8 +149,8 @@ async function furtherFiles(site: ResolvedSite, pages: HtmlPages, output: Output
     headings: rendered.headings,
     text: rendered.text,
   }));
-  const written = new Set(output.pages.map(({ page }) => `${page.route.slice(1)}/index.html`));
-  const sitemap = indexes.has('sitemap.xml') ? pages.context.toUrl : undefined;
+  const written = new Set(output.pages.map(({ page }) => indexFile(page.route.slice(1))));
+  const origin = indexes.has('sitemap.xml') ? pages.toAbsoluteUrl?.('/') : undefined;
   const files: [string, () => string | Uint8Array][] = [
     ...[...listAssets(site, [folder])].map(
       ([path, file]) => [path, () => readFileSync(join(site.root, file))] as [string, () => Uint8Array],
@@ -157,16 +162,15 @@ async function furtherFiles(site: ResolvedSite, pages: HtmlPages, output: Output
       .filter(([path]) => !written.has(path))
       .map(([path, text]) => [path, () => text] as [string, () => string]),
     ['404.html', () => pages.notFound(styles)],
-    ['robots.txt', () => robots(site, sitemap)],
+    ['robots.txt', () => robots(origin)],
     ...[...indexes].map(([path, text]) => [path, () => text] as [string, () => string]),
   ];
   if (styles !== '') files.push([pageStyles(styles), () => styles]);
   return new Map(files);
 }
 
-/** Allows everything, and names the sitemap. @param toUrl `undefined` without a sitemap. */
-function robots(site: ResolvedSite, toUrl: ToUrl | undefined): string {
-  const origin = toUrl === undefined ? undefined : absoluteUrls(site, { urlOf: toUrl })?.('/');
+/** Allows everything, and names the sitemap. @param home Absolute URL; `undefined` without a sitemap. */
+function robots(home: string | undefined): string {
   const lines = ['User-agent: *', 'Allow: /'];
-  return `${[...lines, ...(origin === undefined ? [] : ['', `Sitemap: ${new URL('sitemap.xml', origin).href}`])].join('\n')}\n`;
+  return `${[...lines, ...(home === undefined ? [] : ['', `Sitemap: ${new URL('sitemap.xml', home).href}`])].join('\n')}\n`;
 }

@@ -1,6 +1,7 @@
 import { languageOf } from '../../core/runtime.ts';
-import type { Node, Page, RootNode, SectionNode, Site } from '../../core/site.ts';
+import type { Page, Site } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
+import { childrenAt } from '../view/children-at.ts';
 
 /** Version of a page in one language, or its default version for all other languages. */
 export interface Alternate {
@@ -48,13 +49,4 @@ export function withAlternates(
       `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(toUrl(route))}">`,
   );
   return html.slice(0, end) + links.join('') + html.slice(end);
-}
-
-function childrenAt(root: RootNode, path: readonly number[]): readonly Node[] {
-  let node: RootNode | SectionNode | undefined = root;
-  for (const index of path) {
-    const child: Node | undefined = node?.children[index];
-    node = child?.kind === 'section' ? child : undefined;
-  }
-  return node?.children ?? [];
 }

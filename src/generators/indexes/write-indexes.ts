@@ -8,6 +8,7 @@ import { InsideFolder } from '../../core/host.ts';
 import { splitUrl } from '../../core/links.ts';
 import { hrefOf } from '../../core/runtime.ts';
 import type { Page } from '../../core/site.ts';
+import { scriptJson } from '../../render/html.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { pathOfAddress } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
@@ -110,7 +111,5 @@ function withBreadcrumbs(html: string, list: object): string {
   const page = existing === undefined ? html : html.replace(existing, '');
   const end = page.search(/<\/head>/i);
   if (end === -1) return html;
-  // Escaped, so that it can't close the script element.
-  const json = JSON.stringify(list).replaceAll('<', '\\u003c');
-  return `${page.slice(0, end)}<script type="application/ld+json">${json}</script>${page.slice(end)}`;
+  return `${page.slice(0, end)}<script type="application/ld+json">${scriptJson(list)}</script>${page.slice(end)}`;
 }

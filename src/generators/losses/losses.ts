@@ -14,6 +14,7 @@ import { readBranding } from '../branding/read-branding.ts';
 import type { Manifest, NavigationPart } from '../contract.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 import { htmlOf } from '../view/banner.ts';
+import { childrenAt } from '../view/children-at.ts';
 import { languagesOf } from '../view/words.ts';
 
 const file = 'docs.json';
@@ -161,15 +162,10 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
     tables: Site['counterparts'],
   ): readonly Finding[] {
     return tables.flatMap(({ path, siblings: [sibling = 0], rows }) => {
-      const first = sectionAt([...path, sibling], site.tree.children);
+      const first = childrenAt(site.tree, path)[sibling];
       if (first === undefined || rows.length === 0) return [];
       const args = { generator, part, label: first.label, effect };
       return [diagnose('generator-navigation', first.source, args)];
     });
   }
-}
-
-function sectionAt([index = 0, ...further]: readonly number[], nodes: readonly Node[]): Node | undefined {
-  const node = nodes[index];
-  return node !== undefined && 'children' in node && further.length > 0 ? sectionAt(further, node.children) : node;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../core/site.ts';
-import { escapeHtml } from '../../render/html.ts';
+import { escapeHtml, scriptJson } from '../../render/html.ts';
 import { htmlLanguage } from '../view/words.ts';
 
 export interface HtmlContext {
@@ -30,7 +30,7 @@ export function completeHtml(
           (_, start) => `${start} lang="${escapeHtml(language.lang)}" dir="${language.dir}"`,
         );
   if (page !== '404.md' || sitePage === undefined) return localized;
-  const pathnames = JSON.stringify([`${base}404`, `${base}404.html`]).replaceAll('<', '\\u003c');
+  const pathnames = scriptJson([`${base}404`, `${base}404.html`]);
   const emptyElsewhere = `${pathnames}.includes(location.pathname)||document.getElementById("app").replaceChildren()`;
   return localized.replace(
     '<div id="app"></div>',

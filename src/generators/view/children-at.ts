@@ -1,0 +1,11 @@
+import type { Node, RootNode, SectionNode } from '../../core/site.ts';
+
+/** Children of the section at a path of indexes, as tables of counterparts have them. */
+export function childrenAt(root: RootNode, path: readonly number[]): readonly Node[] {
+  let node: RootNode | SectionNode | undefined = root;
+  for (const index of path) {
+    const child: Node | undefined = node?.children[index];
+    node = child?.kind === 'section' ? child : undefined;
+  }
+  return node?.children ?? [];
+}
