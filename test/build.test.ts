@@ -169,3 +169,14 @@ test('a long sidebar is a file of its own, and pages have the entries around the
   const all = readFileSync(join(folder, 'dist/_docs-json-nav/sidebar-0.html'), 'utf8');
   expect([...all.matchAll(/<a class="entry/g)].length).toBe(500);
 });
+
+test("a redirect from the home page doesn't replace the page", async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', 'b'] }, { redirects: [{ source: '/', destination: '/b' }] }),
+    'index.mdx': page('Welcome'),
+    'b.mdx': page('B'),
+  });
+  await runCli(['build', '--out', 'out'], folder);
+  expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).toContain('Welcome');
+  expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).not.toContain('http-equiv="refresh"');
+});
