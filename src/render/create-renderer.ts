@@ -11,7 +11,7 @@ import { getOrCreate } from '../core/values.ts';
 import { endpointMessages } from '../endpoints/messages.ts';
 import { componentOf } from './code/components.ts';
 import type { Instance } from './code/instances.ts';
-import { type ParsedFile, ParsedFiles, parsedTree } from './code/modules.ts';
+import { type ParsedFile, ParsedFiles, parsedTree, runsCode } from './code/modules.ts';
 import { type PartTimer, TimeLimit, type TimeLimits } from './code/time-limit.ts';
 import { arrangeEndpoint, endpointToolsElement } from './pages/arrange-endpoint.ts';
 import { keepNesting } from './pages/keep-nesting.ts';
@@ -49,7 +49,9 @@ export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: Tim
   return {
     async render(source) {
       const parsed = files.parse(source.file, source.text);
-      const { html, rendering, dependencies } = timeLimit.runPage((timer) => renderNodes(parsed, source, timer));
+      const render = (timer?: PartTimer): RenderedNodes => renderNodes(parsed, source, timer);
+      // A time limit needs a thread, which takes longer than many pages without code.
+      const { html, rendering, dependencies } = runsCode(parsed) ? timeLimit.runPage(render) : render();
       const settled = await finishHtml(html, rendering);
       return {
         html: settled,

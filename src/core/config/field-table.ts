@@ -29,13 +29,13 @@ export interface FieldDefinition {
 
 const name = (what: string, ...examples: string[]): FieldDefinition => ({
   type: 'name',
-  text: `${what}, as readers see it.`,
+  text: `${what} on the site.`,
   examples,
 });
 
 /** Fields of elements by name. A name has the same meaning on every element. */
 export const fields = {
-  $schema: { type: 'anything', text: 'Address of the schema that editors check this file with.' },
+  $schema: { type: 'anything', text: 'URL of the JSON schema that editors use for this file.' },
   $ref: {
     type: 'name',
     text: 'A JSON file, relative to this one, whose content is inserted here. Fields next to it override those of the file.',
@@ -53,7 +53,7 @@ export const fields = {
   },
   directory: {
     type: { choices: ['none', 'accordion', 'card'] },
-    text: 'How the page of a group with a `root` lists the pages of the group.',
+    text: 'Style of the list of pages on the `root` page of a group.',
   },
   icon: {
     type: 'icon',
@@ -62,17 +62,17 @@ export const fields = {
   },
   hidden: {
     type: 'flag',
-    text: 'Leaves it out of sidebars, switchers and the links to the next page. Its pages can still be opened.',
+    text: 'Hides it in sidebars, switchers and links to the next page. Its pages keep their addresses.',
   },
-  sourceRef: { type: 'unsupported', text: 'Another repository that its content comes from. It is not read.' },
+  sourceRef: { type: 'unsupported', text: 'Another repository with its content. `docs-json-nav` does not read it.' },
   global: {
     type: 'global',
-    text: 'Links that every page below shows.',
+    text: 'Links that every page in this part of the navigation shows.',
     examples: [{ anchors: [{ anchor: 'Blog', href: 'https://example.com' }] }],
   },
   href: {
     type: 'href',
-    text: 'Where it leads: a page of this site or an address elsewhere.',
+    text: 'A page of this site, or the URL of another one.',
     examples: ['/guides/start', 'https://example.com'],
   },
   language: { type: 'language', text: 'Code of the language.' },
@@ -83,11 +83,11 @@ export const fields = {
   anchor: name('Name of the anchor', 'Community'),
   dropdown: name('Name of the dropdown'),
   group: name('Heading of the group', 'Get started'),
-  name: { type: 'text', text: 'What readers see instead of `product`.' },
-  default: { type: 'flag', text: 'Readers start here. Without it, in the first of the list.' },
+  name: { type: 'text', text: 'Name that the site shows instead of `product`.' },
+  default: { type: 'flag', text: 'Whether the site opens with this one. Without it, the first of the list is the default.' },
   banner: {
     type: 'banner',
-    text: 'A message at the top of every page of this language.',
+    text: 'A message at the top of every page in this language.',
     examples: [{ content: 'Version 2 is out. [Read more](/changelog)', dismissible: true }],
   },
   footer: { type: 'object', text: 'Footer of the pages in this language.' },
@@ -95,20 +95,20 @@ export const fields = {
   tag: { type: 'text', text: 'A short label next to the name.', examples: ['New', 'Beta'] },
   description: { type: 'text', text: 'A sentence below the name.' },
   color: { type: 'object', text: 'Its colors in light and dark mode.' },
-  searchable: { type: 'flag', text: 'Whether the search of the site finds its pages.' },
+  searchable: { type: 'flag', text: 'Whether search finds its pages.' },
   align: { type: { choices: ['start', 'end'] }, text: 'The end of the bar where the tab is shown.' },
   sdk: {
     type: 'unsupported',
-    text: 'Source that pages are generated from. They are not generated here: name them in the option `provided`.',
+    text: 'Source that the host generates pages from. `docs-json-nav` does not: list the pages in the option `provided`.',
   },
   graphql: {
     type: 'unsupported',
-    text: 'Schema that pages are generated from. They are not generated here: name them in the option `provided`.',
+    text: 'Schema that the host generates pages from. `docs-json-nav` does not: list the pages in the option `provided`.',
   },
-  root: { type: 'page', text: 'Path of the page that the heading of the group leads to.', examples: ['guides/index'] },
+  root: { type: 'page', text: 'Path of the page that opens when the title of the group is clicked.', examples: ['guides/index'] },
   expanded: { type: 'flag', text: 'Whether a group inside a group is open at first. Top-level groups always are.' },
   public: { type: 'flag', text: 'Whether people who have not signed in can read its pages.' },
-  boost: { type: 'number', text: 'How much the search prefers its pages.' },
+  boost: { type: 'number', text: 'Weight of its pages in search results.' },
 } satisfies Readonly<Record<string, FieldDefinition>>;
 
 export type FieldName = keyof typeof fields;
@@ -120,31 +120,31 @@ export const settingFields = {
   styling: {
     eyebrows: {
       type: { choices: ['section', 'breadcrumbs'] },
-      text: 'What is shown above the title of a page: its section, or the full breadcrumb.',
+      text: 'Text above the title of a page: its section, or all breadcrumbs.',
     },
   },
-  interaction: { drilldown: { type: 'flag', text: 'Whether opening a group leads to its first page.' } },
+  interaction: { drilldown: { type: 'flag', text: 'Whether a click on the title of a group opens its first page. Without it, the theme decides.' } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FieldDefinition>>>>;
 
 export const shapes = {
   icon: { name: { type: 'text', isRequired: true }, style: { type: 'text' }, library: { type: 'text' } },
   banner: {
-    content: { type: 'text', isRequired: true, text: 'What it says, in Markdown.' },
+    content: { type: 'text', isRequired: true, text: 'Text in Markdown.' },
     dismissible: { type: 'flag', text: 'Whether readers can close it.' },
-    type: { type: { choices: ['info', 'warning', 'critical'] }, text: 'The color: that of the site, amber or red.' },
-    color: { type: 'object', text: 'Its background colors, `light` and `dark`. They win against the type.' },
+    type: { type: { choices: ['info', 'warning', 'critical'] }, text: 'The color: the primary color of the site, amber or red.' },
+    color: { type: 'object', text: 'Background colors, `light` and `dark`. They override `type`.' },
   },
   specification: {
     source: { type: 'name', isRequired: true, text: 'Path in the docs folder, or an https address.' },
-    directory: { type: 'text', text: 'Folder of the addresses that generated pages get.' },
-    overlays: { type: 'unsupported', text: 'OpenAPI overlays of it. They are not applied here.' },
+    directory: { type: 'text', text: 'Folder in the addresses of generated pages.' },
+    overlays: { type: 'unsupported', text: 'OpenAPI overlays. `docs-json-nav` does not apply them.' },
   },
   redirect: {
     source: {
       ...{ type: 'name', isRequired: true, examples: ['/old', '/old/:slug*'] },
       text: 'Old address. `*` and `:name` match parts of it.',
     },
-    destination: { type: 'address', isRequired: true, text: 'Where it leads.', examples: ['/new', '/new/:slug*'] },
+    destination: { type: 'address', isRequired: true, text: 'New address.', examples: ['/new', '/new/:slug*'] },
     permanent: { type: 'flag', text: 'Whether browsers and search engines may remember it.' },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FieldDefinition>>>>;

@@ -41,8 +41,8 @@ export async function siteStyleSheet(
 
 /** Marks the utility compiler's packages as missing if the page uses utility classes and they are not installed. */
 export function withMissingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
+  if (utilitiesIn(htmlWithSlots(page)).size === 0) return page;
   const missing: readonly string[] = utilityPackages.filter((name) => packages.resolve(name) === undefined);
-  if (missing.length === 0 || utilitiesIn(htmlWithSlots(page)).size === 0) return page;
   return withMissingPackages(page, missing);
 }
 

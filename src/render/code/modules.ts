@@ -12,6 +12,7 @@ import type { PageLookup } from '../types.ts';
 import { type CompiledModule, compileModule } from './compile.ts';
 import type { CompiledExpressions } from './evaluator.ts';
 import { declareLiveParts } from './live-parts.ts';
+import { expressionOf } from './names.ts';
 import { parseTypedModule } from './typed-module.ts';
 
 /** A parsed file of the docs folder, shared by all pages that import it. */
@@ -93,6 +94,26 @@ function parseText(file: string, source: MappedText): ParsedFile {
 
 function statementsOf(tree: SyntaxNode): (Directive | Statement | ModuleDeclaration)[] {
   return (tree.children ?? []).flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
+}
+
+/** Checks whether a page runs code of its author. Literals such as `cols={2}`, and comments, run no code. */
+export function runsCode({ code, page }: ParsedFile): boolean {
+  return code !== undefined || (page !== undefined && containsCode(page.tree));
+}
+
+function containsCode({ type, data, attributes = [], children = [] }: SyntaxNode): boolean {
+  const isExpression = type === 'mdxFlowExpression' || type === 'mdxTextExpression';
+  if (isExpression && !isLiteral(data?.estree)) return true;
+  const computed = attributes.some(
+    ({ type: kind, value }) =>
+      kind === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && !isLiteral(value?.data?.estree)),
+  );
+  return computed || children.some(containsCode);
+}
+
+function isLiteral(program: Program | null | undefined): boolean {
+  const expression = expressionOf(program);
+  return expression === undefined || expression.type === 'Literal';
 }
 
 function parseScript(file: string, source: MappedText): ParsedFile {
