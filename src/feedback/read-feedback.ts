@@ -172,7 +172,7 @@ function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | un
   if (wait <= 0 || wait > maxPauseMs) return undefined;
   return new FeedbackError(
     'limited',
-    `its limit of requests is reached; it may be asked again in ${formatDuration(wait)}`,
+    `its rate limit is reached; the next request is allowed in ${formatDuration(wait)}`,
   );
 }
 

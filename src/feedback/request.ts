@@ -98,7 +98,7 @@ async function refusal(response: Response, { scrub }: RequestTools): Promise<Fee
   const wait = retryAfter(headers, Date.now());
   const explanation = await explanationOf(response, scrub);
   const quotedExplanation = explanation === '' ? '' : ` ("${explanation}")`;
-  const retryNote = wait === undefined || wait === 0 ? '' : `; it may be asked again in ${formatDuration(wait)}`;
+  const retryNote = wait === undefined || wait === 0 ? '' : `; the next request is allowed in ${formatDuration(wait)}`;
   if (status === 401 || status === 403)
     return new FeedbackError('refused', `it answered ${status}${quotedExplanation}`, status);
   if (status === 429) {

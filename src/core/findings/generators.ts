@@ -69,7 +69,7 @@ export const generators = {
     severity: 'warning',
     needs: ['for'],
     message: ({ target, ...of }) =>
-      `${say(of, ['does', 'do'])} not make ${quote(brief(target))}, which the host makes: the link leads to nothing.`,
+      `${say(of, ['does', 'do'])} not make ${quote(brief(target))}, which only the host generates: the link is dead there.`,
     help: () => 'Add the file to the docs, or write its whole address, with https://.',
     group: ({ target, ...of }) => `${namesOf(of)} ${target}`,
   }),

@@ -168,7 +168,7 @@ export const links = {
     needs: ['content'],
     message: ({ isImage }) => (isImage ? 'The address of this image is empty.' : 'This address is empty.'),
     help: ({ isImage }) =>
-      isImage ? 'Write the path of the image, or remove it.' : 'Write where it leads, or leave it out.',
+      isImage ? 'Write the path of the image, or remove it.' : 'Write the address, or remove the link.',
     group: ({ isImage }) => (isImage ? 'image' : 'link'),
   }),
   'link-invalid': define<{
@@ -196,7 +196,7 @@ export const links = {
     message: ({ target, isImage }) =>
       isImage
         ? `The host shows images by their path from the root of the docs, not ${quote(target)}.`
-        : `On the host, addresses of pages have no extension: ${quote(target)} does not lead to the page there.`,
+        : `On the host, addresses of pages have no extension: ${quote(target)} does not open the page there.`,
     help: ({ written }) =>
       written === undefined
         ? 'Write its path from the root of the docs.'
@@ -241,7 +241,7 @@ export const links = {
       if (kind === 'made') return `Did you mean "#${nearest}"? Code in the page creates ids, possibly this one.`;
       if (kind === 'title') return 'Remove the part from "#": it names the title of the page.';
       if (kind === 'spelling') {
-        return `Write "#${nearest}", as the host spells it today, or set the option "slugs" to your host. Built sites have this id, and their links lead to it.`;
+        return `Write "#${nearest}", as the host spells it today, or set the option "slugs" to your host. Built sites have this id, and their links are changed to it.`;
       }
       if (isCase === true) return `The letter case differs: write "#${nearest}".`;
       if (nearest !== undefined) return `Did you mean "#${nearest}"?`;

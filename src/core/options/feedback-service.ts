@@ -61,7 +61,7 @@ export function baseUrlProblem(text: string): string | undefined {
   if (url.search !== '' || url.hash !== '') return 'baseUrl must not contain a query or fragment.';
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return undefined;
   return url.protocol === 'http:'
-    ? 'baseUrl must be https: only this machine may be asked by http, since the key goes with every request.'
+    ? 'baseUrl must be https: http is allowed only for this machine, because every request carries the key.'
     : 'baseUrl must be https.';
 }
 

@@ -92,7 +92,7 @@ export const english = {
   otherStatus: 'Any other status',
   contentType: 'Content type',
   links: 'Links',
-  linksTo: (operation: PhraseLike) => phrase`leads to ${operation}.`,
+  linksTo: (operation: PhraseLike) => phrase`links to ${operation}.`,
   sameBodyAs: (status: PhraseLike) => phrase`The same body as for ${status}.`,
   sameAs: (type: PhraseLike) => phrase`The same as ${type}.`,
   sameAsAbove: (name: PhraseLike) => phrase`The same as ${name} above.`,

@@ -129,6 +129,6 @@ export class AstroSite {
 }
 
 function requireSetUp<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
+  if (value === undefined) throw new Error('The content of the site was requested before Astro has set it up.');
   return value;
 }

@@ -33,7 +33,7 @@ export const themedDifferences: Readonly<Record<Exclude<keyof typeof differences
   address: '`/guides/start`',
   mdx: 'yes',
   componentsInMarkdown: 'yes',
-  groupRoot: 'its title leads there',
+  groupRoot: 'its title opens it',
   drilldown: 'yes',
   foldsFirstLevel: 'no',
   badges: 'each',

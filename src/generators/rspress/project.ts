@@ -60,7 +60,7 @@ export class RspressProject {
 
   /** Last site without errors, or the first one. */
   get site(): ResolvedSite {
-    if (this.#site === undefined) throw new Error('The site is asked for before Rspress has set the plugin up.');
+    if (this.#site === undefined) throw new Error('The site was requested before Rspress has set up the plugin.');
     return this.#site;
   }
 

@@ -51,7 +51,7 @@ export class VitePressSite {
   }
 
   get current(): CurrentSite {
-    if (this.#current === undefined) throw new Error('The site is asked for before it is resolved.');
+    if (this.#current === undefined) throw new Error('The site was requested before it is resolved.');
     return this.#current;
   }
 
