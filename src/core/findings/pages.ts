@@ -165,6 +165,7 @@ export const pages = {
     message: ({ route }) => `${quote(brief(route))} is listed in a hidden part of the navigation too.`,
     help: () =>
       'Hosts keep it out of search and sitemap then. Remove one entry, or set "searchable" on the hidden element.',
+    group: () => 'hidden',
     related: () => 'the hidden entry',
   }),
   'page-unlisted': define<{
