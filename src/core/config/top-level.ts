@@ -71,7 +71,7 @@ function isNear(field: string, name: string): boolean {
   return name.length < 4 ? field.toLowerCase() === name : isTypo(field, name);
 }
 
-/** True for `https://mintlify.com/docs.json` and its aliases, such as `https://leaves.mintlify.com/schema/docs.json`. */
+/** True for `https://mintlify.com/docs.json` and aliases such as `https://leaves.mintlify.com/schema/docs.json`. */
 export function isHostSchema(schema: Json | undefined): boolean {
   if (typeof schema !== 'string' || !URL.canParse(schema)) return false;
   const { hostname, pathname } = new URL(schema);

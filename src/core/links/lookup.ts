@@ -2,7 +2,7 @@ import type { Site } from '../site.ts';
 import { type Layout, plainLayout } from '../values/paths.ts';
 import { type RedirectEnds, Redirects } from './redirects.ts';
 
-/** Index of a site for resolving URLs. Paths are percent-decoded and have no surrounding slashes. Routes start with `/`. */
+/** Index of a site for resolving URLs. Paths and folders are percent-decoded, without surrounding slashes. */
 export interface LinkLookup {
   readonly base: string;
   readonly redirects: Redirects;

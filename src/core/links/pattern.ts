@@ -30,7 +30,7 @@ export function wildcardsIn(pattern: string): string[] {
   return pattern.split(wildcard).filter((_, index) => index % 2 === 1);
 }
 
-/** Pattern without its trailing wildcard: `/old/:slug* → /old`. `undefined` if no wildcard of any length is at the end. */
+/** Removes a trailing wildcard: `/old/:slug* → /old`. `undefined` if the last segment isn't such a wildcard. */
 export function barePattern(parts: readonly PatternPart[]): PatternPart[] | undefined {
   const previous = parts.at(-2);
   if (parts.at(-1)?.kind !== 'rest') return undefined;
@@ -91,8 +91,8 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
 
 /**
  * Returns a function that finds the capture for a wildcard of a destination. Callers pass the names of the wildcards in
- * order. A name gets the capture with that name. A star (`''`) gets the capture of the next star, or of the last star if
- * none is left.
+ * order. A name gets the capture with that name. A star (`''`) gets the capture of the next star, or of the last star
+ * if none is left.
  */
 export function captureFinder<Named extends { readonly name: string }>(
   captures: readonly Named[],

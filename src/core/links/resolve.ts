@@ -12,7 +12,7 @@ export interface LinkOrigin {
 }
 
 /**
- * Resolves a URL in the text of a page. Generators resolve relative URLs differently, so several bases are tried in this
+ * Resolves a URL in the text of a page. Generators resolve relative URLs differently, so several bases are tried in
  * order: the file, the page's parent, the page itself, the root, and the root with leading `../` removed.
  */
 export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: LinkLookup): Resolution {
@@ -40,7 +40,7 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: L
 }
 
 /**
- * Resolves a URL in a page, or in a file that pages import. For each page, tries the file and then the page as the base.
+ * Resolves a URL in a page, or in a file that pages import. For each page, tries the file as the base and then the page.
  *
  * @param file File that contains the URL; null if there is none.
  * @param pages Pages that show the file: at least one.
@@ -76,8 +76,8 @@ function normalizeWhitespace(text: string): string {
 
 /**
  * Finds the page for a URL from an external source, such as feedback. The URL may have a scheme and host, base path,
- * extra slashes, extension, `index`, query, hash and percent-encoding. An exact match takes priority over a match of the
- * path without its extension.
+ * extra slashes, extension, `index`, query, hash and percent-encoding. An exact match takes priority over a match
+ * without the extension.
  */
 export function resolveVisited(text: string, lookup: LinkLookup): string | undefined {
   if (text.length > maxVisitedLength) return undefined;
