@@ -56,8 +56,8 @@ export function createDocsLookup({ expansion, inventory, base, links, hasFeed }:
 }
 
 /**
- * True for a Markdown file that an ignore rule excludes from publishing. `skill.md` and files for agents may still be
- * published by hosts, so they are not excluded.
+ * True for a Markdown file that an ignore rule excludes from publishing. False for `skill.md`, and for files that are
+ * only ignored unless the navigation names them, because hosts may publish these files.
  */
 function isExcluded(path: string, ignored: Inventory['ignored']): boolean {
   const rule = ignored.get(withoutExtension(path) ?? '')?.rule;

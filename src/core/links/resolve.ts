@@ -40,7 +40,7 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: L
 }
 
 /**
- * Resolves a URL in a page, or in a file that pages import. For each page, tries the file as the base and then the page.
+ * Resolves a URL in a page or in a file that pages import. For each page, tries the file as the base and then the page.
  *
  * @param file File that contains the URL; null if there is none.
  * @param pages Pages that show the file: at least one.

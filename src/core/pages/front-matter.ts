@@ -62,7 +62,7 @@ export interface MisplacedFrontMatter {
   readonly isFirst: boolean;
 }
 
-/** Finds front matter that hosts show as text because of its position or fences. For pages without front matter only. */
+/** Finds front matter that hosts show as text, because of its position or fences, in a page without front matter. */
 export function misplacedFrontMatter(text: string): MisplacedFrontMatter | undefined {
   const blank = blankLines.exec(text)?.[0].length;
   if (blank !== undefined && isFrontMatterAt(text, blank))
