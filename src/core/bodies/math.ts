@@ -83,7 +83,7 @@ function endOfVariable(text: string, from: number): number | undefined {
   return text[end] === '$' && closesFormula(text.charAt(end - 1), text.charAt(end + 1)) ? end + 1 : undefined;
 }
 
-/** End of the next run of characters that equals `run`. For `$$`, skips `$$$`. */
+/** End of the next delimiter that is not part of a longer one. For `$$`, skips `$$$`. */
 function endOfRun(text: string, run: string, from: number, limit: number): number | undefined {
   for (let at = text.indexOf(run, from); at !== -1 && at < limit; ) {
     let end = at + run.length;
