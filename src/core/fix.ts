@@ -30,10 +30,10 @@ export function certainFix({ fixes }: Diagnostic): Fix | undefined {
 }
 
 /**
- * Fixes a site in passes, all in memory. A pass applies all fixes that don't overlap, and checks the result once. A
- * pass is discarded if it causes a new problem, or doesn't fix a finding as expected. The next pass then leaves out the
- * fix closest to each such problem. If no fix is in the file of a problem, the next pass applies only fixes of a single
- * code. Fixes that were left out are tried again after a successful pass.
+ * Fixes a site in passes, all in memory. A pass applies all fixes that don't overlap, and checks the result once. If a
+ * pass causes a new problem, or a problem remains, the pass is discarded. The next pass omits the fix closest to each
+ * such problem. If no fix is in the same file as a problem, it applies only fixes of a single code. Omitted fixes are
+ * tried again after a successful pass.
  *
  * @param choose Called at most once for each finding of a check.
  * @param asksOnce True if `choose` asks the user. It isn't called again for the same finding in later passes. Default:
@@ -210,7 +210,7 @@ function withoutLinksTo(diagnostics: readonly Diagnostic[], paths: ReadonlySet<s
   return diagnostics.filter(({ link }) => link === undefined || !paths.has(link.resolved));
 }
 
-/** Removes findings that another finding at the same location hid before, as a broken link hides a missing heading. */
+/** Removes findings that another finding at the same location hid before: a dead link hides a missing heading. */
 function withoutHidden(diagnostics: readonly Diagnostic[], previous: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyAt = (code: string | undefined, { file, line, column }: Diagnostic) => `${code} ${file}:${line}:${column}`;
   const previousKeys = new Set(previous.map((item) => keyAt(item.code, item)));
