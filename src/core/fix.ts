@@ -30,13 +30,14 @@ export function certainFix({ fixes }: Diagnostic): Fix | undefined {
 }
 
 /**
- * Fixes a site in passes, all in memory. A pass applies all fixes that don't overlap, and checks the result once. A
- * pass that causes a new problem, or doesn't fix one, is discarded. The next pass leaves out the fix closest to each of
- * those problems, or applies the fixes of a single code if no fix is in the same file. Fixes that were left out are
+ * Fixes a site in passes, all in memory. A pass applies all fixes that don't overlap, and checks the result once. If a
+ * pass causes a new problem, or a problem remains, the pass is discarded. The next pass omits the fix closest to each
+ * such problem. If no fix is in the same file as a problem, it applies only fixes of a single code. Omitted fixes are
  * tried again after a successful pass.
  *
  * @param choose Called at most once for each finding of a check.
- * @param asksOnce `choose` asks the user, who is not asked again in later passes. Default: false.
+ * @param asksOnce True if `choose` asks the user. It isn't called again for the same finding in later passes. Default:
+ * false.
  */
 export function fixSite(host: Host, check: CheckSite, choose: ChooseFix, asksOnce = false): Promise<FixResult> {
   return new Fixer(host, check, choose, asksOnce).run();
@@ -82,7 +83,7 @@ class Fixer {
     return { texts: this.#texts, done: this.#done, left: diagnostics };
   }
 
-  /** Findings that hide others are fixed first, on their own. */
+  /** Chooses the fixes of a pass. Findings that hide others are fixed first, in a separate pass. */
   async #chooseFixes(diagnostics: readonly Diagnostic[]): Promise<ChosenFix[]> {
     const hiding = diagnostics.filter(({ code, fixes }) => traitsOf(code).hides && fixes !== undefined);
     for (const candidates of hiding.length > 0 ? [hiding, diagnostics] : [diagnostics]) {
@@ -119,7 +120,7 @@ class Fixer {
     else for (const { diagnostic } of causes.length > 0 ? causes : chosen) this.#refused.add(diagnostic);
   }
 
-  /** Paths in entries before the fix. Broken links to such a path are hidden until the entry is fixed. */
+  /** Paths of missing pages in the entries that are being fixed. Broken links to these paths were hidden until now. */
   #missingPaths(chosen: readonly ChosenFix[]): ReadonlySet<string> {
     const entries = chosen.filter(({ diagnostic }) => traitsOf(diagnostic.code).coversLinks);
     return new Set(
@@ -147,22 +148,22 @@ class Fixer {
 }
 
 /**
- * Findings that a pass has caused, or has failed to fix; empty if the pass is an improvement. Findings of the same code
- * in the same file are counted, because edits change their lines and messages.
+ * Finds the problems that a pass caused or failed to fix. Empty if the pass is an improvement. Findings with the same
+ * code and file are counted, because edits change their lines and messages.
  */
 function newProblems(
   previous: readonly Diagnostic[],
   next: readonly Diagnostic[],
   chosen: readonly ChosenFix[],
 ): readonly Diagnostic[] {
-  // Fixing a finding that hides others reveals them, so they are not new problems.
+  // After a finding that hides others is fixed, the others appear. They are not new problems.
   if (chosen.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
     const fixedKeys = new Set(chosen.map(({ diagnostic }) => diagnosticKey(diagnostic)));
     return next.filter((item) => fixedKeys.has(diagnosticKey(item)));
   }
   const previousCounts = countItems(previous.map(codeAndFile));
   const fixedCounts = countItems(chosen.map(({ diagnostic }) => codeAndFile(diagnostic)));
-  // A finding that a fix may cause is left to a later pass if it has a certain fix itself.
+  // A finding that fixes of other findings may cause is left to a later pass if it has a certain fix.
   const remaining = withoutHidden(next, previous).filter(
     (item) => !traitsOf(item.code).follows || certainFix(item) === undefined,
   );
@@ -209,7 +210,7 @@ function withoutLinksTo(diagnostics: readonly Diagnostic[], paths: ReadonlySet<s
   return diagnostics.filter(({ link }) => link === undefined || !paths.has(link.resolved));
 }
 
-/** Findings except those that another finding at the same location hid before: a dead link hides a missing heading. */
+/** Removes findings that another finding at the same location hid before: a dead link hides a missing heading. */
 function withoutHidden(diagnostics: readonly Diagnostic[], previous: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyAt = (code: string | undefined, { file, line, column }: Diagnostic) => `${code} ${file}:${line}:${column}`;
   const previousKeys = new Set(previous.map((item) => keyAt(item.code, item)));
@@ -224,7 +225,7 @@ function diagnosticKey({ code, file, message }: Diagnostic): string {
   return JSON.stringify([code, file, message]);
 }
 
-/** Edits must not overlap. Edits with the same range keep their order. */
+/** Applies edits, which must not overlap, to a text. Edits with the same range keep their order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let edited = '';
   let offset = 0;
@@ -242,7 +243,7 @@ export function editsByFile(edits: readonly TextEdit[]): ReadonlyMap<string, rea
 export class EditSet {
   readonly #edits = new Map<string, NonEmptyArray<TextEdit>>();
 
-  /** Adds all edits and returns true. If one of them overlaps an earlier edit, adds none and returns false. */
+  /** Adds all edits and returns true. If any of them overlaps an earlier edit, adds none and returns false. */
   add(edits: readonly TextEdit[]): boolean {
     if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((other) => overlap(edit, other)))) return false;
     for (const edit of edits) appendTo(this.#edits, edit.file, edit);
@@ -250,7 +251,7 @@ export class EditSet {
   }
 }
 
-/** Insertions at the same offset also conflict, because their order would be arbitrary. */
+/** True for edits that conflict. Insertions at the same offset also do, because their order would be arbitrary. */
 function overlap(a: TextEdit, b: TextEdit): boolean {
   if (a.adds === true && b.adds === true) return false;
   if (a.start === a.end || b.start === b.end) return a.start <= b.end && b.start <= a.end;

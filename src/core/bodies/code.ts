@@ -9,8 +9,8 @@ const urlAttribute =
 const literalId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
 
 /**
- * Finds URLs and ids that are string literals in JSX: values of `href`, `src`, `poster` and `id`. Skips computed
- * values, and URLs in objects, which may never be rendered.
+ * Finds the URLs and ids in JSX. Skips computed URLs, and URLs in objects, which may never be rendered. Computed ids
+ * become patterns.
  */
 export function codeFacts(
   text: string,
@@ -55,8 +55,8 @@ const literal = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
  * Patterns of the ids that code computes at run time: a template literal that begins with `step-` gives `step-*`. `*`
- * matches a number, or text of the page's files such as a heading in code. `**` matches any id, for code that fetches
- * its content.
+ * matches a number, or text that occurs in the page's files. Code that fetches its content gives `**`, which matches
+ * any id.
  */
 function computedIdPatterns(code: string): readonly string[] {
   const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {
@@ -69,7 +69,7 @@ function computedIdPatterns(code: string): readonly string[] {
   return [...new Set(patterns)];
 }
 
-/** Patterns of the ids that headings in code get from their text: `<h2>Step {n}</h2>` gives `step-*`. */
+/** Patterns of the ids that headings in code get from their text: `<h2>Step {n}</h2> → step-*`. */
 function headingIdPatterns(code: string): string[] {
   return [...code.matchAll(headingTag)].flatMap(({ 0: tag, 1: name = '', index }) => {
     if (/\sid\s*=/.test(tag)) return [];
@@ -98,7 +98,7 @@ function headingIdPattern(content: string): string {
 /**
  * Pattern of the ids that an expression produces; `undefined` for a literal.
  *
- * @param scope Code that may contain the declaration of the expression, if it is the name of a constant.
+ * @param scope Code in which the constant may be declared, if the expression is the name of a constant.
  */
 export function computedIdPattern(expression: string, scope: string): string | undefined {
   if (literal.test(expression)) return undefined;
@@ -109,7 +109,7 @@ export function computedIdPattern(expression: string, scope: string): string | u
   return parts.join('').replace(/\*{2,}/g, placeholder);
 }
 
-/** String value of a constant that the scope declares exactly once. */
+/** String value of a constant. `undefined` unless the scope declares the name exactly once, and not as a parameter. */
 function constantText(name: string, scope: string): string | undefined {
   if (!/^[A-Za-z_]\w*$/.test(name)) return undefined;
   const uses = [

@@ -82,8 +82,8 @@ function readName(expression: string, range: Range, draft: BodyDraft): void {
 }
 
 /**
- * Email links are skipped, because they don't point to pages. remark and satteri may detect different email addresses;
- * that doesn't matter, because the text of a heading is the same with and without the link.
+ * True for an email link, which is skipped because it doesn't point to a page. remark and satteri may detect different
+ * email addresses in text, so skipping the links also makes their results equal.
  */
 function isEmailLink({ type, url = '' }: BodyNode): boolean {
   return type === 'link' && /^(?:mailto|xmpp):/i.test(url) && urlFlaw(url) === undefined;
@@ -91,8 +91,7 @@ function isEmailLink({ type, url = '' }: BodyNode): boolean {
 
 /**
  * Range of a link's destination. Some autolinks that remark adds after parsing have no position, so the page is
- * searched
- * for their text.
+ * searched for their text.
  */
 function destinationRange(node: BodyNode, range: Range | undefined, draft: BodyDraft): Range {
   if (range !== undefined) return linkDestination(node, draft.text, range);
@@ -149,7 +148,7 @@ function readAttributes(element: string, attributes: readonly TextAttribute[], d
       draft.addUnsafe(attribute.value, attribute);
       continue;
     }
-    // `<use>` and `<image>` embed their target in an `<svg>`, so it is not a link for readers.
+    // `<use>` and `<image>` embed their target in an `<svg>`, so the target is not a link.
     const isFollowed = element !== 'use' && element !== 'image';
     if (isFollowed && isUrlAttribute(element, attribute.name))
       draft.addLink('attribute', attribute.value, attribute, urlUse(element, attribute.name));
@@ -174,7 +173,7 @@ function urlsInAttribute({ value, start, name }: TextAttribute, pattern: RegExp)
   });
 }
 
-/** A front matter member whose value is a URL. The member `url` is missing because the phase `gather` checks it. */
+/** A front matter member whose value is a URL. `url` is left out, because the phase `gather` checks it. */
 const member =
   /^[ \t]*(?:-[ \t]+)?["']?(canonical|href|link|src|image|icon|thumbnail|cover|(?:og|twitter):(?:url|image|video|audio|player)(?::\w+)?)["']?[ \t]*:[ \t]+(.*?)[ \t]*\r?$/gm;
 

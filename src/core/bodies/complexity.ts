@@ -12,8 +12,8 @@ export interface BodyLimits {
 const container = /[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/y;
 
 /**
- * Detects text for which Markdown parsers need more than linear time: each further level at least doubles the time to
- * parse a page. Single pass over the text.
+ * Detects text for which Markdown parsers need more than linear time: each additional level at least doubles the time
+ * to parse a page. Single pass over the text.
  */
 export function findExcessiveNesting(text: string, { pageLength, pageNesting: limit }: BodyLimits): Excess | undefined {
   if (text.length > pageLength) {
@@ -88,8 +88,8 @@ interface OpenElement {
 }
 
 /**
- * Finds an element that contains too many levels. Unclosed tags don't count: `Array<string>` in code is not a level.
- * Single pass over the text.
+ * Finds an element that contains too many levels of elements. Unclosed tags don't count, such as `Array<string>` in
+ * code. Single pass over the text.
  *
  * @returns UTF-16 offset of the element, or `undefined`.
  */

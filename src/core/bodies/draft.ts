@@ -13,14 +13,14 @@ import { type BodyNode, elementAttributes } from './tree.ts';
 
 export class BodyDraft {
   readonly text: string;
-  /** Source of all expressions. An import is used if an expression or an element names it. */
+  /** Source of all expressions. Names in expressions mark imports as used. */
   readonly expressions: string[] = [];
   /** Source of imports and exports. */
   readonly moduleCode: string[] = [];
   readonly elements = new Set<string>();
   readonly statements: ImportStatement[] = [];
   readonly anchors = new Set<string>();
-  /** Patterns of ids computed at run time: `step-*`. */
+  /** Patterns of ids that code computes at run time: `step-*`. */
   readonly madeIds = new Set<string>();
   last: Range = { start: 0, end: 0 };
   readonly #ids = new HeadingIds();
@@ -80,7 +80,7 @@ export class BodyDraft {
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
   }
 
-  /** Adds a heading written as an element. Without an `id` attribute, the id is generated from the text. */
+  /** Adds the generated id of a heading element such as `<h2>`. Skips elements that set their `id`. */
   addElementHeading(element: BodyNode): void {
     if (elementAttributes(element).some(({ name }) => name === 'id')) return;
     this.#addHeadingId(headingText(element).text, undefined);
@@ -132,8 +132,8 @@ export class BodyDraft {
   }
 
   /**
-   * Adds every id that a host may generate for a heading. Hosts number repeated headings from one or from two, and keep
-   * or drop formulas.
+   * Adds every id that a host may generate for a heading. Hosts differ in whether they number repeated headings from 1
+   * or 2, and in whether they keep formulas.
    */
   #addHeadingId(text: string, id: string | undefined): void {
     const [host, github] = [this.#ids, this.#githubIds].map((ids) => ids.next({ text, id }));
@@ -152,7 +152,7 @@ export class BodyDraft {
     this.addId([host, github, ...others]);
   }
 
-  /** Names outside of formulas that the page neither imports nor declares. */
+  /** Names in braces, outside of formulas, that the page neither imports nor declares. */
   #undefinedNames(): VariableUse[] {
     if (this.#names.length === 0) return [];
     const words = new Set(this.moduleCode.flatMap((code) => code.match(/[\p{ID_Continue}$]+/gu) ?? []));
@@ -202,7 +202,7 @@ function encodedId(text: string, count: number): string {
 
 const comment = /(?:\/\*|<!--)\s*docs-json-nav-ignore\b([^:]*?)(?::([\s\S]*?))?\s*(?:\*\/|-->)/g;
 
-/** Finds `docs-json-nav-ignore` comments. A reason may follow after a colon. */
+/** Finds comments such as `docs-json-nav-ignore link-missing: another step creates it`. */
 function ignoreComments(text: string, { start, end }: Range): IgnoreComment[] {
   const part = text.slice(start, end);
   if (!part.includes('docs-json-nav-ignore')) return [];
@@ -216,7 +216,7 @@ function ignoreComments(text: string, { start, end }: Range): IgnoreComment[] {
   });
 }
 
-/** End of the line that a comment applies to: its own line if text follows, else the next line with other content. */
+/** End of the line that a comment applies to: the comment's line if text follows, else the next line with content. */
 function endOfNextLine(text: string, from: number): number {
   const restOfLine = /[^\n]*/y;
   restOfLine.lastIndex = from;

@@ -16,8 +16,8 @@ const markedId = /^#([^\s\u{E001}]*)[^\u{E001}]*\u{E001}\s*$/u;
 const commentId = /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/;
 
 /**
- * Replaces the braces of `{#id}` at the end of headings with private-use characters, because MDX would parse an
- * expression. Generators do the same. Offsets don't change.
+ * Replaces the braces of `{#id}` at the end of headings with private-use characters, because MDX would parse the braces
+ * as an expression. Offsets don't change.
  */
 export function markHeadingIds(text: string): string {
   if (!text.includes('{#') || text.includes(opening) || text.includes(closing)) return text;
@@ -47,7 +47,10 @@ export function headingText(heading: BodyNode): HeadingText {
   return { text: comment === null ? text : text.trim(), id: comment?.[1] };
 }
 
-/** Removes a badge at the end of a heading, which some hosts leave out of the id; `undefined` without a badge. */
+/**
+ * Copies a heading without the badge at its end, because some hosts leave the badge out of the id. `undefined` if there
+ * is no badge, or nothing else.
+ */
 export function withoutBadge(heading: BodyNode): BodyNode | undefined {
   const children = [...(heading.children ?? [])];
   while (children.at(-1)?.type === 'text' && children.at(-1)?.value?.trim() === '') children.pop();
@@ -56,7 +59,8 @@ export function withoutBadge(heading: BodyNode): BodyNode | undefined {
 }
 
 /**
- * Generates the ids of a page's headings in text order. Repeated ids are numbered from `-2`, or from `-1` on GitHub.
+ * Generates the ids of a page's headings, which must be passed in text order. Repeated ids are numbered from `-2`, or
+ * from `-1` by GitHub's rule.
  */
 export class HeadingIds {
   readonly #rule: SlugRule;
@@ -91,10 +95,7 @@ export class HeadingIds {
   }
 }
 
-/**
- * Elements whose ids the host of `docs.json` sites builds from an attribute and an optional prefix. Links can point to
- * them as to headings.
- */
+/** Elements whose ids the host of `docs.json` sites builds from an attribute and an optional prefix. */
 const titledElements: Readonly<Record<string, { readonly attributes: readonly string[]; readonly prefix?: string }>> = {
   Accordion: { attributes: ['title'] },
   Expandable: { attributes: ['title'] },

@@ -7,7 +7,7 @@ export interface HtmlTag {
   readonly attributes: readonly TextAttribute[];
 }
 
-/** Start of an opening tag; or a comment, CDATA section or declaration, whose content is skipped. */
+/** Start of an opening tag. Also matches whole comments, CDATA sections and declarations, so that they are skipped. */
 const markup = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^>]*>?|<([A-Za-z][^\s/>]*)/g;
 const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\{)|([^\s"'=<>`{][^\s"'=<>`]*)))?/y;
 const rawText = new Set(['script', 'style', 'textarea', 'title']);

@@ -41,14 +41,15 @@ export function findFileImports(block: string, offset = 0): readonly ImportState
   return imports;
 }
 
-/** True for a Markdown file or module, whose extension may be missing if the specifier is a path. */
+/** True for a Markdown file or module. The extension may be missing if the specifier is a path. */
 function mayBeSiteFile(specifier: string): boolean {
   return siteFile.test(specifier) || (isFileSpecifier(specifier) && !extension.test(specifier.replace(/[?#].*$/s, '')));
 }
 
 /**
- * Marks the imports that are used: an element (up to the first dot in its name) or an expression contains an imported
- * name.
+ * Sets `used` on imports. An import is used if one of its names is the name of an element or occurs in an expression.
+ *
+ * @param elements Names of elements, up to the first dot or colon.
  */
 export function markUsedImports(
   statements: readonly ImportStatement[],
@@ -82,14 +83,14 @@ export function importPaths(specifier: string, from: string, top = ''): readonly
   return isRelative || top === '' ? files : [...files.map((file) => top + file), ...files];
 }
 
-/** True for an import of a file. Other specifiers are packages or aliases defined by a bundler: `@/a.mdx`. */
+/** True for the path of a file. Other specifiers are packages, or aliases that a bundler defines, such as `@/a.mdx`. */
 export function isFileSpecifier(specifier: string): boolean {
   return /^(?:\.{0,2}\/|snippets\/)/.test(specifier);
 }
 
 /**
  * Possible files of a page's import, most likely first, relative to the root. A specifier that is not a path is
- * relative to the page. A `<Snippet>` may be in either of the host's snippet folders.
+ * resolved relative to the page. A `<Snippet>` may be in either of the host's snippet folders.
  *
  * @param from File that contains the import.
  * @param top Folder of the pages, with a trailing slash; empty for the root.
@@ -113,8 +114,8 @@ export function snippetPath(
 }
 
 /**
- * Possible files of a `<Snippet>`, most likely first: in either of the host's snippet folders, or at the path itself if
- * it names one of them.
+ * Possible files of a `<Snippet>`, most likely first: in either of the host's snippet folders, then at the path itself
+ * if the path starts with one of these folders.
  *
  * @param name Value of `file`, without leading slashes.
  */
@@ -124,7 +125,8 @@ export function snippetLocations(name: string): readonly string[] {
 }
 
 /**
- * True for a `<Snippet>`. Its specifier is longer than its text on the page, because the folder `/snippets/` was added.
+ * True for a `<Snippet>`. Its specifier is longer than the path in the source, because the specifier starts with the
+ * added folder `/snippets/`.
  */
 function isSnippetElement({ specifier, written }: BodyImport): boolean {
   return written.end - written.start < specifier.length;

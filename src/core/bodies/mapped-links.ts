@@ -13,10 +13,10 @@ const attributes: ReadonlySet<unknown> = new Set(['href', 'src', 'poster']);
 const conditions: ReadonlySet<string> = new Set(['ConditionalExpression', 'LogicalExpression', 'IfStatement']);
 
 /**
- * Finds URLs that code takes from a literal array: `[{ to: '/a' }].map((one) => <a href={one.to} />)`. The array may
+ * Finds URLs that code takes from a literal array: `[{ to: '/a' }].map((item) => <a href={item.to} />)`. The array may
  * also be a constant that the text declares once.
  *
- * @param pieces The JavaScript in the text, in text order.
+ * @param pieces Ranges of the JavaScript in the text, in text order.
  */
 export function mappedLinks(
   text: string,
@@ -55,14 +55,14 @@ function mappedAddresses(text: string, pieces: readonly Range[]): readonly BodyL
 function blankNonCode(text: string, pieces: readonly Range[]): string {
   let code = '';
   for (const { start, end } of pieces) {
-    // Spaces keep the offsets of the text. The semicolon separates two expressions on one line.
+    // Spaces preserve the offsets of the text. The semicolon separates two expressions on one line.
     if (start > code.length) code += `${' '.repeat(start - code.length - 1)};`;
     code += text.slice(code.length, end);
   }
   return code;
 }
 
-/** Keys of the argument that the callback uses as URLs. `undefined` if the argument itself is a URL. */
+/** Keys of the array items that a callback of `map` uses as URLs. `undefined` means that the item itself is the URL. */
 function urlKeys(code: CodeNode): (string | undefined)[] {
   const [parameter] = nodesOf(code.params);
   const names = new Map<unknown, string | undefined>();

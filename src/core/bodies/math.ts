@@ -1,7 +1,7 @@
 import type { Range } from '../values/location.ts';
 
 /**
- * Start of a code block, code span or formula, or an escaped character. Code contains no formulas, so it is skipped.
+ * Start of a code block, code span or formula, or an escaped character. Code is matched because dollars in it are text.
  */
 const codeOrDollars = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`\r\n]*$)|~{3,})|(?<!\\)`+|\\[\s\S]|\$+/gm;
 
@@ -22,9 +22,8 @@ export function closesFormula(previous: string, next: string): boolean {
 
 /**
  * Ranges of formulas in text order, dollars included: `$x$`, and `$$ … $$` within a line or on separate lines, as in
- * remark-math. `render/syntax/math.ts` has the same rule for `$x$`. It can't share the rest: this function searches
- * text
- * that no parser accepts, and allows blank lines in `$$ … $$`, as some generators do.
+ * remark-math. `render/syntax/math.ts` has the same rule for `$x$`, but can't share this function, which searches text
+ * that parsers reject, and which allows blank lines in `$$ … $$`, as some generators do.
  */
 export function mathRanges(text: string): readonly Range[] {
   if (!text.includes('$')) return [];
@@ -84,7 +83,7 @@ function endOfVariable(text: string, from: number): number | undefined {
   return text[end] === '$' && closesFormula(text.charAt(end - 1), text.charAt(end + 1)) ? end + 1 : undefined;
 }
 
-/** End of the next `run` that isn't part of a longer one: for `$$`, skips `$$$`. */
+/** End of the next delimiter that is not part of a longer one. For `$$`, skips `$$$`. */
 function endOfRun(text: string, run: string, from: number, limit: number): number | undefined {
   for (let at = text.indexOf(run, from); at !== -1 && at < limit; ) {
     let end = at + run.length;

@@ -14,9 +14,9 @@ import { mappedLinks } from './mapped-links.ts';
 export interface ReadBodiesOptions {
   readonly parser: BodyParser;
   readonly limits: BodyLimits;
-  /** Cache of bodies that this process parsed with the same limits; this call adds to it. Default: no cache. */
+  /** Cache of bodies that were parsed with the same limits. New bodies are added. Default: no cache. */
   readonly parsed?: ParsedBodies | undefined;
-  /** Variables that are replaced before parsing. Ranges refer to the original text. Default: none. */
+  /** Variables to replace before parsing. Ranges still refer to the original text. Default: none. */
   readonly variables?: Variables;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -33,7 +33,7 @@ type ReadOnce = (
  *
  * @param files Each file is read once. The result has the same order.
  * @param readText Text without byte order mark; `undefined` for an unreadable file, which is skipped.
- * @param once Wrapper that may return the result of an earlier run for an unchanged file. Default: always reads.
+ * @param once Calls `read`, or returns the result of an earlier run for an unchanged file. Default: always reads.
  */
 export async function readBodies(
   files: Iterable<string>,
@@ -131,7 +131,7 @@ export function formatOf(file: string): BodyFormat {
 }
 
 /**
- * Reads the bodies of all pages and of all snippets that they import, directly or through other snippets.
+ * Reads the bodies of all pages, and of all snippets that pages import directly or through other snippets.
  *
  * @param once See `readBodies`.
  */

@@ -16,7 +16,7 @@ const lenientMarkdown = unified().use(remarkParse).use(remarkGfm).use(asInMdx).f
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
 /**
- * Extracts the facts of a page with remark. Never throws: a page that can't be parsed has a `syntaxError`.
+ * Extracts the facts of a page with remark. Never throws: for a page that can't be parsed, `syntaxError` is set.
  *
  * @param text The whole page with its front matter, without byte order mark.
  */
@@ -31,8 +31,8 @@ export function parseBody(text: string, format: BodyFormat): PageBody {
 }
 
 /**
- * Retries with masked formulas: generators accept braces in formulas, but plain MDX rejects them. Any remaining syntax
- * error is outside of formulas.
+ * Parses a page with masked formulas, because generators accept braces in formulas, but plain MDX rejects them. Any
+ * remaining syntax error is outside of formulas.
  */
 function parseWithoutMath(masked: string, marked: string, text: string, format: BodyFormat): PageBody {
   try {
@@ -57,7 +57,7 @@ function failedBody(error: unknown, marked: string, text: string): PageBody {
   return { ...linksOfInvalidMdx(marked, text), anchors: [], imports: [], syntaxError: toSyntaxError(error, text) };
 }
 
-/** Links of a page that is not valid MDX. Generators still render such pages, so it is parsed as Markdown with HTML. */
+/** Finds the links of a page that is not valid MDX. Parses the page as Markdown with HTML. */
 function linksOfInvalidMdx(marked: string, text: string): Pick<PageBody, 'links' | 'unsafe'> {
   // Removes MDX comments. Also moves a `>` on a new line back to the tag that it closes, because Markdown would read
   // the `>` as a quote.
@@ -73,7 +73,7 @@ function linksOfInvalidMdx(marked: string, text: string): Pick<PageBody, 'links'
   }
 }
 
-/** Disables indented code, and parses the text between two tags as Markdown, as in MDX. */
+/** Disables indented code and HTML blocks. As in MDX, text between two tags is then parsed as Markdown. */
 function asInMdx(this: Processor): void {
   this.data().micromarkExtensions?.push({ disable: { null: ['codeIndented', 'htmlFlow'] } });
 }

@@ -9,7 +9,7 @@ interface NativeParser {
   markdownToMdast(source: string): BodyNode;
 }
 
-/** Returns a parser that prefers the native package. remark is loaded when a page needs it. */
+/** Returns a parser that uses satteri if possible. remark is loaded for the first page that satteri can't parse. */
 export async function loadBodyParser(): Promise<BodyParser> {
   const fast = await loadFastParser();
   return async (text, format) => fast?.(text, format) ?? (await import('./remark.ts')).parseBody(text, format);

@@ -1,11 +1,11 @@
 import { slug as githubSlug } from 'github-slugger';
 import type { PageBody } from '../values/page-body.ts';
 
-/** Host whose rule generates the ids of headings. Default: the current rule of the host of `docs.json` sites. */
+/** Host whose rule generates the ids of headings. `undefined` generates the same ids as `mintlify`. */
 export type SlugRule = 'mintlify' | 'github' | undefined;
 
 /**
- * Spellings of one id by host: the current one of the host of `docs.json` sites, GitHub's, then those of other or older
+ * Spellings of one id: by the current rule of the host of `docs.json` sites, by GitHub's rule, then by other or older
  * rules.
  */
 export type IdSpellings = readonly [host: string, github: string, ...others: string[]];
@@ -14,12 +14,12 @@ export function slug(text: string, rule?: SlugRule): string {
   return rule === 'github' ? githubSlug(text) : hostSlug(text);
 }
 
-/** Spelling of an id in the pages that a generator with this rule builds. */
+/** Selects the spelling that a site with this rule uses. */
 export function idBy(rule: SlugRule, [host, github]: IdSpellings): string {
   return rule === 'github' ? github : host;
 }
 
-/** Ids of a page in the spelling of one host. */
+/** Ids of a page, without the spellings that belong to other rules. */
 export function idsBy(rule: SlugRule, { anchors, spellings = [] }: Pick<PageBody, 'anchors' | 'spellings'>): string[] {
   const ids = new Set(spellings.map((spelled) => idBy(rule, spelled)));
   const others = new Set(spellings.flat().filter((id) => !ids.has(id)));
@@ -28,8 +28,7 @@ export function idsBy(rule: SlugRule, { anchors, spellings = [] }: Pick<PageBody
 
 /**
  * `Config.json options → config-json-options`, `What's new → what’s-new`, `Fees & billing → fees-&-billing`,
- * `C# → c%23`,
- * `Use @org/js → use-@org/js`. Quotation marks become typographic ones, and other punctuation is removed.
+ * `C# → c%23`, `Use @org/js → use-@org/js`. Quotation marks become typographic, and other punctuation is removed.
  */
 function hostSlug(text: string): string {
   const kept = text

@@ -8,17 +8,16 @@ export interface TextAttribute extends Range {
 
 const quoted = /^\s*(?:"([^"\\\r\n]*)"|'([^'\\\r\n]*)'|`((?:[^`\\$]|\$(?!\{))*)`)\s*$/;
 
-/** Text of an expression that is only a string (`"/x"`), or a template without substitutions. */
+/** Text of an expression that is only a string literal, such as `"/x"`, or a template without substitutions. */
 export function literalText(expression: string): string | undefined {
   const match = quoted.exec(expression);
   return match === null ? undefined : (match[1] ?? match[2] ?? match[3]);
 }
 
 /**
- * Attributes of a JSX element with literal values. Parsers disagree on the range of a value, so each attribute is
- * searched for in the source, after the previous one. An attribute that isn't found, and all later ones, get the range
- * of
- * the element's name.
+ * Attributes of a JSX element that have literal values. Parsers disagree on the range of a value, so each attribute is
+ * searched for in the source, after the previous attribute. If an attribute isn't found, it and all later attributes
+ * get the range of the element's name.
  */
 export function textAttributes(node: BodyNode, text: string, range: Range): readonly TextAttribute[] {
   const result: TextAttribute[] = [];
@@ -73,8 +72,8 @@ function locateValue(
 }
 
 /**
- * Offset in the source at which a piece of code ends. The source still has the indentation and `>` of each line, which
- * parsers remove from the code.
+ * Offset in the source at which an expression ends. Parsers remove the indentation and `>` of each line from the code
+ * of an expression, so these characters are skipped in the source.
  */
 function endOfCode(code: string, text: string, start: number): number | undefined {
   if (text.startsWith(code, start)) return start + code.length;
@@ -95,7 +94,7 @@ const linkEnd = /^(?:[\s>]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?
 const definitionLabel = /\[(?:\\[\s\S]|[^\]\\])*\]:[\s>]*/y;
 const gap = /[\s>]*/y;
 
-/** Range of the destination of a Markdown link, image or definition in the source. Falls back to the whole node. */
+/** Range of the destination of a Markdown link, image or definition. Falls back to the range of the whole node. */
 export function linkDestination(node: BodyNode, text: string, whole: Range): Range {
   const url = node.url ?? '';
   const range =
@@ -118,7 +117,7 @@ function definitionDestination(text: string, whole: Range): Range | undefined {
 }
 
 /**
- * Tries each `](` after the link's text. The right one is the one whose destination is followed only by the link's end.
+ * Tries each `](` after the link's text, until only an optional title and `)` follow the destination.
  */
 function resourceDestination(node: BodyNode, text: string, whole: Range): Range | undefined {
   const last = node.children?.at(-1);

@@ -13,7 +13,7 @@ interface Point {
   readonly offset?: number | undefined;
 }
 
-/** Converts a parser error to one sentence for users, and a range inside the text. */
+/** Converts a parser's error to one sentence for users and a range of the text. */
 export function toSyntaxError(error: unknown, text: string): BodySyntaxError {
   const { reason, place, cause }: ParserMessage = error instanceof Error ? error : {};
   if (typeof reason !== 'string') return { reason: unreadable, ...clamp(0, 0, text) };
@@ -41,7 +41,7 @@ function positionInMessage(reason: string): { readonly start: Point; readonly en
 const comment = 'MDX has no HTML comments, only `{/* … */}`';
 const unreadable = 'it cannot be parsed';
 
-/** Short reasons by the start of remark's message. The help of `mdx-syntax` tests for `an import`. */
+/** Short reasons by the start of remark's message. The finding `mdx-syntax` depends on the words `an import`. */
 const acornReasons: Readonly<Record<string, string>> = {
   'Could not parse expression with acorn': 'an expression in braces is not JavaScript',
   'Could not parse import/exports with acorn': 'an import or export is not JavaScript',
@@ -63,7 +63,7 @@ function simplifyReason(reason: string, cause: string | undefined): string {
   return fixed === '' ? unreadable : lowerFirst(fixed);
 }
 
-/** The sentence follows a colon in reports. Names such as `JSX` keep their capitals. */
+/** Makes the first letter lower case, because the sentence follows a colon in reports. Keeps names such as `JSX`. */
 function lowerFirst(sentence: string): string {
   return /^[A-Z][a-z' ]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 }
@@ -73,8 +73,8 @@ function offsetOf({ line = 1, column = 1, offset }: Point, text: string): number
 }
 
 /**
- * Limits a range to the text, with at least one character if possible. An error at the end of the text is shown at the
- * last visible character.
+ * Limits a range to the text, with at least one character if possible. A range at the end of the text moves to the last
+ * visible character.
  */
 function clamp(start: number, end: number, text: string): Range {
   const length = text.trimEnd().length || text.length;

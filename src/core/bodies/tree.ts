@@ -1,6 +1,6 @@
 import type { Range } from '../values/location.ts';
 
-/** The parts of a Markdown or MDX syntax tree (mdast) that are used here. */
+/** Node of a Markdown or MDX syntax tree (mdast), with the members that are read here. */
 export interface BodyNode {
   readonly type: string;
   readonly position?: { readonly start: BodyPoint; readonly end: BodyPoint } | undefined;
@@ -17,7 +17,7 @@ interface BodyPoint {
   readonly offset?: number | undefined;
 }
 
-/** An attribute of a JSX element. A spread (`{...a}`) has no name. A value in braces is an object. */
+/** Attribute of a JSX element. A spread (`{...a}`) has no name. A value in braces is an object. */
 export interface BodyAttribute {
   readonly name?: string;
   readonly value?: string | { readonly value: string } | null | undefined;

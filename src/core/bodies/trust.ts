@@ -4,28 +4,28 @@ import { type BodyNode, elementAttributes, nodeRange } from './tree.ts';
 import { canJoinModules, isUnambiguousExpression, isUnambiguousValue } from './unambiguous-code.ts';
 
 /*
- * Trees that satteri 0.10 and remark build differently, found by comparing the parsers on random texts. The conditions
- * are wider than necessary: a false alarm only costs the time of remark, but a missed difference gives wrong results.
- * About 0.6 % of real pages meet a condition.
+ * Detects pages for which satteri 0.10 and remark may build different trees. The conditions were found by comparing the
+ * parsers on random texts. They are wider than necessary: a false alarm only costs the time of remark, but a missed
+ * difference gives wrong results. About 0.6 % of real pages meet a condition.
  */
 
 /** Required after a block of imports and exports: a blank line or the end of the text. */
 const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
-/** An element or braces in text. `<` at the end of a cell or heading is an unfinished element. */
+/** Start of an element or expression in text. `<` at the end of a cell or heading starts an unfinished element. */
 const markup = /(?<!\\)(?:\{|<(?:[A-Za-z/>]|\s*$))/;
-/** Text after a block, on its last line, that both parsers read the same way. satteri drops some other texts there. */
+/** Rest of a block's last line, if both parsers read that text the same way. satteri drops some other texts. */
 const restOfLine = / *(?:\s*|<.*)?(?:\n|$(?![\s\S]))/y;
 const standaloneLine = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
-/** An element on one line, or with its closing tag alone on the last line. */
+/** Source of an element that is on one line, or whose closing tag is alone on the last line. */
 const elementEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
-/** A line that may end an MDX paragraph and all constructs open in it: a blank line, or the start of another block. */
+/** A line that may end an MDX paragraph and all open constructs in it: a blank line, or the start of another block. */
 const endOfParagraph = /\n[ \t]*(?:[<{>#*+~=|_-]|\d|```|\r?\n)/;
 const mail = /^(?:mailto|xmpp):/i;
 const plainUrl = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
 const containers: ReadonlySet<string> = new Set(['list', 'blockquote']);
 const codeTypes: ReadonlySet<string> = new Set(['code', 'inlineCode', 'mdxjsEsm']);
 
-/** True if satteri's tree contains nothing that the parsers are known to read differently. */
+/** True if satteri's tree contains nothing that remark is known to read differently. */
 export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat): boolean {
   const codes: CodeRange[] = [];
   const isTrusted = (node: BodyNode, parent: Range, margin: number): boolean => {
@@ -54,8 +54,7 @@ function isTrustedNode(node: BodyNode, { start, end }: Range, text: string, isMa
     case 'definition':
       return !/^["'(]/.test(url);
     case 'tableRow':
-      // In a table, remark ends a multi-line expression at the end of its row. It also ends the table where HTML
-      // begins.
+      // remark ends a multi-line expression at the end of the table row, and ends a table at the first line of HTML.
       return !isMarked || (!/^\s*<|\n/.test(text.slice(start, end)) && !children.some((cell) => hasPipe(cell, text)));
     case 'footnoteReference':
       return false;
@@ -87,8 +86,8 @@ function hasPipe({ children = [] }: BodyNode, text: string): boolean {
 }
 
 /**
- * Minimum indentation at which both parsers keep a line in a list item: that of the item's first child. `Infinity` in a
- * quote, where no indentation is enough.
+ * Minimum indentation at which both parsers keep a line in a list item: the indentation of the item's first child.
+ * `Infinity` if no indentation is certain to be enough: in a quote, an empty item, or an item indented with tabs.
  */
 function minIndentIn({ type, children: [first] = [] }: BodyNode, text: string): number {
   if (type === 'list') return 0;
@@ -134,7 +133,7 @@ function endsInList({ children = [] }: BodyNode, { start, end }: Range, text: st
 }
 
 /**
- * True if an element follows a list or quote without a blank line. remark may treat it as a part of the list or quote.
+ * True if an element follows a list or quote without a blank line. remark may parse it as part of the list or quote.
  */
 function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
   return siblings.some((node, index) => {
@@ -169,7 +168,7 @@ function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/* Texts that satteri 0.10 and remark parse differently, found by comparing the parsers on random texts. */
+/* Texts that satteri 0.10 and remark may parse differently, regardless of the tree around them. */
 
 const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$))/;
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
@@ -181,9 +180,9 @@ const autolinkWithReference = /(?:www\.\S{0,500}|:\/\/[^\s/?]{0,500})&[#\w]+;/i;
 const astralNextToEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
 /** An escaped emphasis character before the same character. */
 const escapedNextToEmphasis = /\\([*_~])\1/;
-/** An import or export that satteri parsed as text, as it does after tables. */
+/** An import or export outside of code: satteri parses statements after a table as text. */
 const moduleLine = /^(?:import|export)\b/m;
-/** satteri drops the text after a tag and a tab, and a bracket before a tab in a table. */
+/** A bracket before a tab: satteri drops the text after a tag and a tab, and a bracket before a tab in a table. */
 const tagAndTab = /[<>}]\t(?![ \t]*(?:\r?\n|$(?![\s\S])))/;
 const openingFragments = /(?<!\\)<>/g;
 const closingFragments = /(?<!\\)<\/>/g;
@@ -203,10 +202,10 @@ export function isTrustedText(text: string): boolean {
 }
 
 /**
- * True if the parsers may read the text differently, whatever its tree looks like. Matches that begin inside code don't
- * count, because the parsers agree up to there.
+ * True if the parsers may read the text differently, regardless of the tree. Ignores matches that begin inside code,
+ * which both parsers copy unchanged.
  *
- * @param codes In text order.
+ * @param codes Ranges of code in text order.
  */
 function isAmbiguousText(text: string, format: BodyFormat, codes: readonly CodeRange[]): boolean {
   const rest = withoutCode(text, codes);

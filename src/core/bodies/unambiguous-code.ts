@@ -17,7 +17,7 @@ export function isUnambiguousExpression(code: string): boolean {
 }
 
 /**
- * True if code is one expression, and no shorter part that ends before a `}` is an expression too.
+ * True if code is one expression, and no prefix of it that ends before a `}` is an expression too.
  *
  * @param code Content of the braces of an attribute value, which can't be empty.
  */
@@ -32,7 +32,7 @@ export function isUnambiguousValue(code: string): boolean {
   return true;
 }
 
-/** Comments after the expression are ignored, because they may contain a brace. */
+/** True for one expression, which a comment may follow. The comment may be incomplete: its end is not checked. */
 function isExpression(code: string): boolean {
   try {
     const { end } = JsxParser.parseExpressionAt(code, 0, options);

@@ -28,7 +28,7 @@ export class FieldChecker {
     this.#document = document;
   }
 
-  /** Skips missing fields, and `$ref`s that failed to resolve, which are already reported. */
+  /** Checks the value of a field. Skips missing fields, and values of failed `$ref`s, which are already reported. */
   check(type: FieldType, name: string, value: Json | undefined, location: JsonLocation): void {
     if (value === undefined || this.#document.unresolved.has(value)) return;
     const subject: Subject = { field: quote(name), value, location };
@@ -42,7 +42,7 @@ export class FieldChecker {
     flag: (subject) => this.#is('boolean', subject),
     number: (subject) => this.#is('number', subject),
     object: (subject) => this.#object(subject),
-    // Only the type is checked here: the lists of `global` contain elements, which the validator checks.
+    // Checks only the type, because the lists of `global` contain elements, which the phase `validate` checks.
     global: (subject) => this.#object(subject),
     name: (subject) => this.#filled(subject),
     page: (subject) => this.#filled(subject),

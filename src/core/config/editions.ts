@@ -4,15 +4,15 @@ export const languages: ReadonlySet<string> = new Set(languageCodes.map((code) =
 const versionPattern = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|legacy)$/i;
 
 /**
- * Language and version folders of a path: `/v2/en/start → v2/en`. Pages that only differ in them are translations or
- * versions of each other.
+ * Language and version folders of a path: `/v2/en/start → v2/en`. Pages whose paths differ only in these folders are
+ * translations or versions of each other.
  */
 export function editionOf(path: string): string {
   const folders = path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
   return folders.filter((step) => languages.has(step) || versionPattern.test(step)).join('/');
 }
 
-/** Language folder of a path: `/v2/fr/start → fr`. Empty without one. */
+/** Language folder of a path: `/v2/fr/start → fr`. Empty if the path has none. */
 export function languageFolder(path: string): string {
   const folders = path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
   return folders.find((step) => languages.has(step)) ?? '';

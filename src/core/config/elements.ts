@@ -8,7 +8,7 @@ export interface ElementType {
   readonly text: string;
   readonly name: string | undefined;
   readonly fields: readonly FieldName[];
-  /** Arrays that the element may have. Their order decides which page is the first. */
+  /** Arrays that the element may have. Pages of an earlier array come first. */
   readonly children: readonly ListName[];
   /** Arrays that the host accepts although the format's description forbids them. They are resolved, with a warning. */
   readonly hostChildren?: readonly ListName[];
@@ -19,9 +19,8 @@ const commonFields = [...universalFields, 'icon', 'hidden', 'sourceRef'] as cons
 const sectionFields = [...commonFields, 'global', 'href'] as const;
 
 /**
- * Fields and arrays of each element, for parsing and validation. Includes fields that the format's description omits
- * but
- * real sites use.
+ * Fields and arrays of each element, for parsing and validation. Includes fields that real sites use but the format's
+ * description omits.
  */
 export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   navigation: {
@@ -176,7 +175,7 @@ export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
   return { is: 'unknown', synonym };
 }
 
-/** The array that a member is parsed as. Misspelled and misplaced arrays are kept in the model too. */
+/** Array that a member is parsed as. Misspelled and misplaced arrays are parsed too, so that no pages are lost. */
 export function listOfMeaning(meaning: FieldMeaning): ListName | undefined {
   return meaning.is === 'field' || meaning.is === 'unknown' ? undefined : meaning.list;
 }
@@ -186,5 +185,5 @@ function nearestField(name: string, names: readonly string[]): string | undefine
   return typos.length > 1 ? (nearestWords(name, typos)[0] ?? typos[0]) : typos[0];
 }
 
-/** Common wrong names of the name field: `title` for `group`. */
+/** Wrong names that authors often use for the name of an element: `title` instead of `group`. */
 export const nameSynonyms: readonly string[] = ['name', 'title', 'label', 'text'];

@@ -3,10 +3,11 @@ import { getOrCreate } from '../values/lists.ts';
 import type { Element } from '../values/navigation.ts';
 
 /**
- * Finds elements without pages or links that inherit no specification either. Of nested empty elements, only the innermost are returned.
+ * Finds elements that have no pages or links and inherit no specification. Of nested empty elements, only the innermost
+ * are returned.
  *
  * @param placeholders Elements that get endpoints, from `findPlaceholders`.
- * @returns Empty elements in file order; `rootIsEmpty` if the whole navigation has no pages and links.
+ * @returns Empty elements in file order. `rootIsEmpty` is true if the whole navigation has no pages or links.
  */
 export function emptyElements(
   root: Element,
@@ -32,7 +33,7 @@ export function emptyElements(
  * Finds elements that inherit `openapi` and have no children or link. The endpoints of the specification are listed in
  * these elements.
  *
- * @returns Placeholders in file order, by the element that sets the specification.
+ * @returns For each element that sets `openapi`, the elements in file order that its endpoints are listed in.
  */
 export function findPlaceholders(root: Element): ReadonlyMap<Element, readonly Element[]> {
   const placeholders = new Map<Element, Element[]>();

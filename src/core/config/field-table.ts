@@ -15,7 +15,7 @@ export type FieldType =
   | 'specification'
   | 'language'
   | 'global'
-  /** Accepted, but not generated. */
+  /** Known to the host, but ignored here with a finding. */
   | 'unsupported'
   | 'anything'
   | { readonly choices: readonly string[] };

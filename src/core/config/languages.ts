@@ -1,12 +1,12 @@
-/** `name` is in the language itself. `htmlLang` is the code for `<html lang>`; default: the code in `docs.json`. */
+/** `name` is in the language itself. `htmlLang` is the value of `<html lang>`. Default: the code in `docs.json`. */
 interface LanguageEntry {
   readonly name: string;
   readonly htmlLang?: string;
 }
 
 /**
- * Languages by code: those that the format's schema lists, and those that hosted sites use. Names are from Unicode CLDR,
- * written out so that they are the same with every version of Node and every browser.
+ * Languages by code: the codes in the format's schema, and other codes that hosted sites use. The names are copied from
+ * Unicode CLDR, because `Intl.DisplayNames` depends on the version of Node or the browser.
  */
 const languageTable: Readonly<Record<string, LanguageEntry>> = {
   ar: { name: 'العربية' },
@@ -54,7 +54,7 @@ const languageTable: Readonly<Record<string, LanguageEntry>> = {
 
 export const languageCodes: readonly string[] = Object.keys(languageTable);
 
-/** Languages that are written from right to left. */
+/** Codes of languages that are written from right to left. */
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 /** A language of `docs.json`. */

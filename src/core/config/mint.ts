@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../values/json.ts';
 
 /**
- * Converts the settings of `mint.json`, the predecessor of `docs.json`, to those of `docs.json`.
+ * Converts the settings of `mint.json`, the predecessor of `docs.json`, to settings of `docs.json`.
  *
- * @returns `lost`: names of settings without an equivalent: `colors.anchors`.
+ * @returns `lost` contains the names of settings without an equivalent, such as `colors.anchors`.
  */
 export function convertMint(mint: JsonObject): { readonly docs: JsonObject; readonly lost: readonly string[] } {
   const source = new Source(mint);
@@ -78,7 +78,7 @@ export function convertMint(mint: JsonObject): { readonly docs: JsonObject; read
   return { docs, lost: source.rest() };
 }
 
-/** Reads settings of `mint.json`. Records the converted ones, so that the others can be reported. */
+/** Reads settings of `mint.json` and records which were read, so that all others can be reported as lost. */
 class Source {
   readonly #mint: JsonObject;
   readonly #taken = new Set<string>();
@@ -102,8 +102,8 @@ class Source {
   }
 
   /**
-   * Converts a value by a table. Values that are not in the table have no equivalent, so their setting is reported as
-   * lost.
+   * Converts a value with a table. A value that is not in the table has no equivalent, so its setting isn't recorded as
+   * converted.
    */
   choice(path: readonly string[], table: Readonly<Record<string, Json>>): Json | undefined {
     const value = path.reduce<Json | undefined>((now, name) => (isObject(now) ? now[name] : undefined), this.#mint);
@@ -114,8 +114,8 @@ class Source {
   }
 
   /**
-   * Always returns the default theme, the only one with a certain equivalent. Other themes of `mint.json` are reported
-   * as lost.
+   * Always returns `mint`, because only the default theme of `mint.json` has a certain equivalent. Other themes are
+   * reported as lost.
    */
   theme(): string {
     this.choice(['theme'], { venus: 'mint', mint: 'mint' });
@@ -166,7 +166,7 @@ function footerColumn(column: Json): JsonObject {
   return omitUndefined({ header: column.title, items }) ?? {};
 }
 
-/** Builds the navigation. Nesting from the outside in: versions, tabs, anchors, groups. */
+/** Builds the navigation. Versions contain tabs, tabs contain anchors, and anchors contain groups. */
 function navigationOf(source: Source): JsonObject {
   const groups = source.list('navigation');
   const versions = listIn(source.take('versions'));
@@ -191,7 +191,7 @@ function navigationOf(source: Source): JsonObject {
   return { ...global, [isLanguage ? 'languages' : 'versions']: list };
 }
 
-/** Names of the tab and anchor that contain the groups which belong to no other tab or anchor. */
+/** Names of the first tab and anchor, for groups that belong to no other tab or anchor. */
 interface TopNames {
   readonly tab: string;
   readonly anchor: string;
@@ -249,7 +249,7 @@ function iconOf(icon: Json | undefined, style: Json | undefined): Json | undefin
   return typeof icon === 'string' && typeof style === 'string' ? { name: icon, style } : icon;
 }
 
-/** True if a group belongs to a tab or anchor: its `url` begins the path of the group's first page. */
+/** True if a group belongs to the tab or anchor with this `url`: the path of the group's first page begins with it. */
 function isBelow(group: JsonObject, url: Json | undefined): boolean {
   if (typeof url !== 'string' || isOutside(url)) return false;
   const prefix = url.replace(/^\/|\/$/g, '');
@@ -284,7 +284,7 @@ function nonEmpty(list: readonly JsonObject[]): Json | undefined {
   return list.length === 0 ? undefined : [...list];
 }
 
-/** Members with a value; undefined if there are none. */
+/** Removes members that are `undefined`. Returns `undefined` if no member is left. */
 function omitUndefined(members: Readonly<Record<string, Json | undefined>>): JsonObject | undefined {
   const entries = Object.entries(members).filter((entry): entry is [string, Json] => entry[1] !== undefined);
   return entries.length === 0 ? undefined : Object.fromEntries(entries);

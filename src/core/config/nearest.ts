@@ -1,7 +1,7 @@
 import { foldCase, lastSegment } from '../values/paths.ts';
 
 /**
- * Candidates within a small edit distance of a word, best first. Ignores letter case.
+ * Finds the candidates within a small edit distance of a word, best match first. Ignores letter case.
  *
  * @param max Maximum number of results.
  */
@@ -10,8 +10,8 @@ export function nearestWords(word: string, candidates: Iterable<string>, max = 1
 }
 
 /**
- * Creates a `nearestWords` whose calls share a budget, so that a site with many words and candidates doesn't take
- * quadratic time. It finds nothing after the budget is used up.
+ * Creates a function like `nearestWords` whose calls share a budget, so that a site with many words and candidates
+ * doesn't take quadratic time. After the budget is used up, the function finds nothing.
  *
  * @param comparisons Maximum number of comparisons in total.
  * @param typoCount Returns the maximum edit distance for a word.
@@ -39,8 +39,8 @@ export function nearestWithin(
 }
 
 /**
- * Creates a search for the paths that a misspelled path can mean: the closest ones, all with the same distance. The
- * last segment decides how many typos are allowed, however long the path is. Paths with different numbers never match.
+ * Creates a function that finds the paths with the smallest edit distance to a misspelled path. The length of the last
+ * segment limits the distance, regardless of the length of the path. Paths with different numbers never match.
  *
  * @param comparisons Maximum number of comparisons in total.
  */
@@ -56,7 +56,7 @@ export function misspelledPaths(comparisons: number): (path: string, candidates:
   };
 }
 
-/** Maximum edit distance for a word. A single letter has none, because any other letter is one edit away. */
+/** Maximum edit distance for a word. Zero for a single letter, because any other letter is one edit away. */
 function maxEdits(word: string): number {
   if (!/[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(word)) return 0;
   if (word.length < 4) return 1;
@@ -92,14 +92,14 @@ export function caseVariant(word: string, candidates: Iterable<string>): string 
   return same.length === 1 ? same[0] : undefined;
 }
 
-/** The numbers in a word, separated by spaces: `v2-3 → 2 3`. A different number means a different page or version. */
+/** Numbers in a word, separated by spaces: `v2-3 → 2 3`. A different number means a different page or version. */
 export function numbersOf(word: string): string {
   return word.replace(/\D+/g, ' ').trim();
 }
 
 /**
- * Edit distance with transpositions of neighbors (optimal string alignment). Stops at the limit, so most comparisons
- * end after a few letters.
+ * Edit distance with transpositions of adjacent letters (optimal string alignment). Stops above the limit, so most
+ * comparisons end after a few letters.
  *
  * @param swap Cost of a transposition.
  * @returns The distance, or a number above the limit.
@@ -117,7 +117,7 @@ export function editDistance(a: string, b: string, limit: number, swap: 1 | 2 = 
   }
   const height = endA - start;
   const width = endB - start;
-  // Only cells within the limit are computed: `limit` on each side of the diagonal.
+  // Computes only the cells near the diagonal: `limit` cells on each side.
   const cells = 2 * limit + 1;
   let twoRowsAbove: readonly number[] = [];
   let rowAbove = Array.from({ length: cells }, (_, cell) => (cell < limit ? Number.POSITIVE_INFINITY : cell - limit));

@@ -21,8 +21,8 @@ export async function readJson(file: string, text: string): Promise<Outcome<Json
 }
 
 /**
- * Uses only `JSON.parse` for valid JSON without duplicate keys. Other texts are parsed again, to find positions,
- * comments and repairs.
+ * Reads valid JSON without duplicate keys with `JSON.parse` only. Other texts are parsed again by `repair.ts`, which
+ * finds positions, comments and repairs.
  */
 async function readLenient(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const value = parseJson(text);
@@ -49,8 +49,8 @@ const colon = 58;
 const backslash = 92;
 
 /**
- * Counts members and nesting of a JSON text, valid or not. `JSON.parse` keeps only the last of several members with the
- * same name, so a text with more members than the parsed value has duplicate keys.
+ * Counts the members and the nesting depth of a JSON text, valid or not. `JSON.parse` keeps only the last of several
+ * members with the same name, so a text with more members than the parsed value has duplicate keys.
  */
 export function surveyJson(text: string): Survey {
   let members = 0;

@@ -20,7 +20,7 @@ export interface ResolvedReferences {
   readonly findings: readonly Finding[];
 }
 
-/** Resolves a `$ref` relative to the file that contains it; `undefined` outside the docs folder. */
+/** Path of the file that a `$ref` refers to, relative to the docs folder. `undefined` if it is outside that folder. */
 export function referencedFile(from: string, path: string): string | undefined {
   if (path.startsWith('/') || /^[a-z]:[\\/]/i.test(path)) return undefined;
   return normalizePath(`${from.slice(0, from.lastIndexOf('/') + 1)}${path}`);
@@ -39,7 +39,7 @@ export function collectReferences(value: Json): string[] {
 
 /**
  * Resolves all `$ref`s in a file, at any depth. A `$ref` is relative to the file that contains it. Members next to a
- * `$ref` override those of its target. Values without `$ref` are not copied.
+ * `$ref` override the members of its target. Values without `$ref` are not copied.
  *
  * @param file An existing file.
  * @param read Returns the content of a file.
@@ -138,7 +138,7 @@ class ReferenceResolver {
       return this.#fail(diagnose('ref-outside-root', location, { path }));
     if (chain.includes(target)) return this.#fail(diagnose('ref-cycle', location, { chain: [...chain, target] }));
     if (content === 'missing') return this.#fail(this.#missing(path, target, location));
-    // The error in that file is already reported.
+    // The file's error is already reported.
     if (content === 'unreadable') return undefined;
     if (depth > maxResolvedDepth || this.#size > maxResolvedValues) {
       const deep = { kind: 'depth', limit: maxResolvedDepth } as const;

@@ -14,9 +14,9 @@ interface Token {
 }
 
 /**
- * Reads a text that `JSON.parse` rejects. Comments, trailing commas and missing commas are reported, and the value is
- * still used, because their repair is unambiguous. Any other error gives one finding at the first invalid token, and no
- * value.
+ * Reads a text that `JSON.parse` rejects. Reports comments, trailing commas and missing commas, but still returns the
+ * value, because their repair is unambiguous. For any other error, returns no value, and one finding at the first
+ * invalid token.
  */
 export function readInvalidJson(file: string, text: string): Outcome<Json | undefined> {
   if (text.trim() === '') {
@@ -133,7 +133,7 @@ function firstProblem(tokens: readonly Token[], text: string, errors: readonly P
   for (const token of tokens) {
     if (token.fault !== 0 && token.start <= limit)
       return { problem: { kind: tokenFaults[token.fault] ?? 'value', found: describeRange(text, token) }, at: token };
-    // Brackets after an error are unreliable: a missing quote swaps strings and code.
+    // Brackets after an error are unreliable: after a missing quote, strings are read as code and code as strings.
     if (token.start > limit) break;
     const unit = text.charAt(token.start);
     if (unit === '{' || unit === '[') openBrackets.push(token);
@@ -204,7 +204,7 @@ function tokensOf(text: string, comments = false): Token[] {
   return tokens;
 }
 
-/** The value of a syntax tree. The last of several members with one name wins, as in `JSON.parse`. */
+/** Converts a syntax tree to its value. As in `JSON.parse`, the last of several members with the same name wins. */
 function toValue(node: Node): Json {
   if (node.type === 'array') return (node.children ?? []).map(toValue);
   if (node.type !== 'object') return node.value ?? null;
@@ -215,8 +215,7 @@ function toValue(node: Node): Json {
 }
 
 /**
- * Finds a missing quote: the only single edit of the line that makes the whole text valid JSON. `undefined` for a text
- * with several errors.
+ * Finds an edit of the quotes in a line that makes the whole text valid JSON. `undefined` unless exactly one edit does.
  *
  * @param at Offset of the syntax error.
  */

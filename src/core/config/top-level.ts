@@ -16,7 +16,7 @@ const topLevelSettings = [
 ] as const;
 
 /**
- * The member that holds the navigation: `navigation`, or a misspelling of it.
+ * Name of the member that contains the navigation: `navigation`, or a misspelling of it.
  *
  * @returns `undefined` if there is none.
  */
@@ -25,7 +25,7 @@ export function navigationKey(value: JsonObject): string | undefined {
   return Object.keys(value).find((name) => isTypo(name, 'navigation'));
 }
 
-/** Reports a misspelled `navigation`. Renaming it is certain if its value has the form of a navigation. */
+/** Reports a misspelled `navigation`. The fix is certain only if the value contains a list such as `tabs`. */
 export function misspelledNavigation(field: string, value: Json, location: JsonLocation): Finding {
   const isCertain = isObject(value) && Object.keys(value).some(isListName);
   return diagnose('field-unknown', keyLocation(location), {
@@ -66,12 +66,12 @@ function misspelling(field: string, value: JsonObject): MisspelledSetting | unde
   return { field, nearest, isCertain };
 }
 
-/** Excludes short names, which are similar to too many words: `app` is not a misspelled `api`. */
+/** True for a likely typo. A short name must differ only in letter case, because too many words are similar to it. */
 function isNear(field: string, name: string): boolean {
   return name.length < 4 ? field.toLowerCase() === name : isTypo(field, name);
 }
 
-/** True for `https://mintlify.com/docs.json` and its aliases, such as `https://leaves.mintlify.com/schema/docs.json`. */
+/** True for `https://mintlify.com/docs.json` and aliases such as `https://leaves.mintlify.com/schema/docs.json`. */
 export function isHostSchema(schema: Json | undefined): boolean {
   if (typeof schema !== 'string' || !URL.canParse(schema)) return false;
   const { hostname, pathname } = new URL(schema);

@@ -16,8 +16,8 @@ export interface DocsLookupInput {
 }
 
 /**
- * Creates the lookup of a docs folder, for checks, fixes, moves of files and editors. `createSiteLookup` needs only the
- * model.
+ * Creates the lookup of a docs folder, for checks, fixes, moves of files, and editors. Generators use
+ * `createSiteLookup`, which needs only the model.
  */
 export function createDocsLookup({ expansion, inventory, base, links, hasFeed }: DocsLookupInput): LinkLookup {
   const { pages, ignored, addressed, layout, isProvided, isUnknown } = inventory;
@@ -56,8 +56,8 @@ export function createDocsLookup({ expansion, inventory, base, links, hasFeed }:
 }
 
 /**
- * True for Markdown that an ignore rule keeps from being published. Hosts publish the `skill.md` of a site, and some
- * also files for agents.
+ * True for a Markdown file that an ignore rule excludes from publishing. False for `skill.md`, and for files that are
+ * only ignored unless the navigation names them, because hosts may publish these files.
  */
 function isExcluded(path: string, ignored: Inventory['ignored']): boolean {
   const rule = ignored.get(withoutExtension(path) ?? '')?.rule;
@@ -77,10 +77,10 @@ function unknownFolders({ navigation, specifications }: Expansion): string[] {
 const ofHost: ReadonlySet<string> = new Set([
   ...['mcp', 'skill.md', '.well-known/mcp', '.well-known/llms.txt', '.well-known/llms-full.txt'],
 ]);
-/** Files that the host generates (https://mintlify.com/docs/ai/llmstxt), as do builds with the option `emit`. */
+/** Files that both the host (https://mintlify.com/docs/ai/llmstxt) and builds with the option `emit` generate. */
 const ofBuilds: ReadonlySet<string> = new Set(['llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt']);
 
-/** True for a file that the host generates, such as `llms.txt`. For feeds of pages, see `routeOfFeed`. */
+/** True for a file that the host generates, such as `llms.txt`. Not for feeds of pages: see `routeOfFeed`. */
 export function isMadeByHost(path: string): boolean {
   return ofBuilds.has(path) || isMadeOnlyByHost(path);
 }

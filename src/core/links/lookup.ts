@@ -2,7 +2,7 @@ import type { Site } from '../site.ts';
 import { type Layout, plainLayout } from '../values/paths.ts';
 import { type RedirectEnds, Redirects } from './redirects.ts';
 
-/** Index of a site for resolving URLs. Paths are decoded, without surrounding slashes. */
+/** Index of a site for resolving URLs. Paths and folders are percent-decoded, without surrounding slashes. */
 export interface LinkLookup {
   readonly base: string;
   readonly redirects: Redirects;
@@ -15,7 +15,7 @@ export interface LinkLookup {
   readonly layout: Layout;
   /** True for a path that may or may not have a page, such as one that another build step generates. */
   readonly isUnknown: (path: string) => boolean;
-  /** Cached resolutions of redirected paths. Used only by `resolve.ts`. */
+  /** Cached resolutions by redirected path. Used only by `resolve.ts`. */
   readonly ends: Map<string, Resolution>;
 }
 
@@ -64,7 +64,8 @@ export function createLinkLookup({
 /**
  * Creates the lookup of a resolved site, for generators and for URLs that readers visited.
  *
- * @param withMissing Includes pages that entries name and that don't exist: readers may have seen an earlier version.
+ * @param withMissing Includes pages that entries name but that don't exist, because readers may have seen them in an
+ * earlier version of the site.
  * @param layout Folders that are left out of URLs. Default: none.
  */
 export function createSiteLookup(
@@ -107,7 +108,7 @@ export interface PageResolution extends RedirectedResolution {
 
 export interface NothingResolution extends RedirectedResolution {
   readonly to: 'nothing';
-  /** Path that doesn't exist, after all redirects. Without surrounding slashes, if it is inside the site. */
+  /** Path after all redirects, which doesn't exist. A path inside the site has no surrounding slashes. */
   readonly path: string;
 }
 
@@ -125,7 +126,10 @@ export interface OtherResolution extends RedirectedResolution {
 export interface RedirectChain {
   readonly first: number;
   readonly last: number;
-  /** First redirect of the chain that only some hosts apply, because its wildcard matches an empty path. */
+  /**
+   * Index of the first redirect in the chain that only some hosts apply, because its wildcard matches an empty path.
+   * `undefined` if all hosts apply the whole chain.
+   */
   readonly bare: number | undefined;
 }
 

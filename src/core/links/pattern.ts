@@ -1,6 +1,6 @@
 /**
- * Part of the source or destination of a redirect. `segment`: `:name`, within one path segment. `rest`: `:name*`, `*`
- * or `**`, any text including slashes. The name of stars is empty.
+ * Part of the source or destination of a redirect. `segment` is `:name` and matches within one path segment. `rest` is
+ * `:name*`, `*` or `**` and matches any text including slashes. `*` and `**` have an empty name.
  */
 export type PatternPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -30,7 +30,7 @@ export function wildcardsIn(pattern: string): string[] {
   return pattern.split(wildcard).filter((_, index) => index % 2 === 1);
 }
 
-/** Pattern for the empty match of a trailing wildcard: `/old/:slug* → /old`. `undefined` for patterns without one. */
+/** Removes a trailing wildcard: `/old/:slug* → /old`. `undefined` if the last segment isn't such a wildcard. */
 export function barePattern(parts: readonly PatternPart[]): PatternPart[] | undefined {
   const previous = parts.at(-2);
   if (parts.at(-1)?.kind !== 'rest') return undefined;
@@ -41,13 +41,14 @@ export function barePattern(parts: readonly PatternPart[]): PatternPart[] | unde
 }
 
 /**
- * Matches a path and captures its wildcards greedily; `undefined` if the path doesn't match. Linear in the product of
- * both lengths for any pattern, so that no pattern can cause exponential backtracking.
+ * Matches a path against a pattern, and captures the text of each wildcard greedily. `undefined` if the path doesn't
+ * match. The time is proportional to the number of parts times the length of the path, so that no pattern can cause
+ * exponential backtracking.
  */
 export function matchPattern(parts: readonly PatternPart[], path: string): Capture[] | undefined {
   const [only] = parts;
   if (parts.length === 1 && only?.kind === 'rest') return [{ name: only.name, text: path }];
-  // One extra column, in which nothing matches.
+  // The extra column at the end never matches, so reading one offset past the path needs no check.
   const rowLength = path.length + 2;
   // `matches[part * rowLength + offset]`: the remaining parts match the rest of the path.
   const matches = new Uint8Array((parts.length + 1) * rowLength);
@@ -89,9 +90,9 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
 }
 
 /**
- * Returns a function that finds the capture for each wildcard of a destination. Call it in the order of the wildcards.
- * A name gets the capture with that name. A star (`''`) gets the capture of the next star, or of the last star if there
- * are no more.
+ * Returns a function that finds the capture for a wildcard of a destination. Callers pass the names of the wildcards in
+ * order. A name gets the capture with that name. A star (`''`) gets the capture of the next star, or of the last star
+ * if none is left.
  */
 export function captureFinder<Named extends { readonly name: string }>(
   captures: readonly Named[],
@@ -116,7 +117,7 @@ export function fillPattern(destination: string, captured: readonly Capture[]): 
   for (const [index, piece] of parts.entries()) {
     const capture = index % 2 === 0 ? undefined : findCapture(piece.replace(/[:*]/g, ''));
     if (capture === undefined) filled += piece;
-    // The captured text is a path, so characters that delimit or escape a path are encoded.
+    // The captured text is a decoded path, so characters that end or escape a path are encoded.
     else if (capture.text !== '') filled += capture.text.replace(/[%?#]/g, encodeURIComponent);
     else if (filled.endsWith('/') && filled !== '/' && /^(?:[/?#]|$)/.test(parts[index + 1] ?? ''))
       filled = filled.slice(0, -1);

@@ -20,8 +20,8 @@ export interface RedirectMatch {
   readonly destination: string;
   readonly isWild: boolean;
   /**
-   * True if a trailing wildcard matched an empty path, as `/old` for `/old/:slug*`. Hosts differ in whether this
-   * matches.
+   * True if a trailing wildcard matched an empty path, such as `/old/:slug*` and the path `/old`. Only some hosts
+   * match such a path.
    */
   readonly isBare: boolean;
 }
@@ -38,12 +38,13 @@ export function canMatch(source: string): boolean {
   return !/[?#]/.test(source);
 }
 
-/** Reason why the host never applies a redirect. Other hosts may apply it, so this package follows it. */
+/** Reason why the host never applies a redirect. Other hosts may apply the redirect, so this package follows it. */
 export type HostMismatch = 'url' | 'expression' | 'prefix' | 'segment';
 
 /**
- * Finds a form of source that the host never matches: a whole URL, a regular expression (`/old/(.*)`), `:name*` after a
- * prefix in its segment (`/old/page-:name*`), and `:name` without a star.
+ * Finds the reason why the host never matches a source. `url`: a whole URL. `expression`: a regular expression, such as
+ * `/old/(.*)`. `prefix`: text before `:name*` in its segment, such as `/old/page-:name*`. `segment`: `:name` without a
+ * star.
  */
 export function hostMismatch(source: string): HostMismatch | undefined {
   if (isExternal(source)) return 'url';
@@ -59,8 +60,9 @@ export function normalizeRedirectPath(text: string): string {
 }
 
 /**
- * Index of the redirects of a site. Exact sources come first, then sources with wildcards in order. The cost of a
- * lookup grows with the path and with the sources that share its prefix. Sources that can never match are left out.
+ * Index of the redirects of a site. Exact sources take priority over sources with wildcards, which match in file order.
+ * The cost of a lookup grows with the length of the path and the number of sources that share its prefix. Sources that
+ * can never match are left out.
  */
 export class Redirects {
   readonly #exact = new Map<string, RedirectMatch>();
@@ -81,8 +83,8 @@ export class Redirects {
   }
 
   /**
-   * Finds the redirect for a path. Hosts differ in whether `/old/:slug*` matches `/old`: here it does, so that links
-   * which work on some hosts are not reported as broken.
+   * Finds the redirect for a path. `/old/:slug*` also matches `/old`, as on some hosts, so that links which work there
+   * are not reported as broken.
    *
    * @param path Normalized by `normalizeRedirectPath`.
    */
@@ -90,7 +92,7 @@ export class Redirects {
     return this.#exact.get(path) ?? this.#firstWild(path, true);
   }
 
-  /** Finds the redirect that matches on every host: a trailing wildcard doesn't match an empty path. */
+  /** Finds the redirect that every host applies. A trailing wildcard doesn't match an empty path. */
   findStrictly(path: string): RedirectMatch | undefined {
     return this.#exact.get(path) ?? this.#firstWild(path, false);
   }

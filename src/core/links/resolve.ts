@@ -12,8 +12,8 @@ export interface LinkOrigin {
 }
 
 /**
- * Resolves a URL in the text of a page. Generators resolve relative URLs differently, so these bases are tried in
- * order: the file, the page's parent, the page itself, and the root, also without leading `../`.
+ * Resolves a URL in the text of a page. Generators resolve relative URLs differently, so several bases are tried in
+ * order: the file, the page's parent, the page itself, the root, and the root with leading `../` removed.
  */
 export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: LinkLookup): Resolution {
   if (isExternal(text)) return { to: 'site' };
@@ -28,7 +28,7 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: L
   if (lookup.base === '') guesses.push(`/${path.replace(/^(?:\.{1,2}\/)+/, '')}`);
   const resolutions = guesses.map((guess) => {
     const resolution = resolvePath(guess, lookup);
-    // `index` relative to the page itself resolves to the same page, which is not what an author means.
+    // Ignores a link that resolves to its own page only relative to that page, such as `index`. No author means that.
     return resolution.to === 'page' && resolution.route === route && guess.startsWith(`${route}/`)
       ? fromFile
       : resolution;
@@ -40,9 +40,9 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: L
 }
 
 /**
- * Resolves a URL in a file that pages import, or in a page. Tries the file and then each page as the base.
+ * Resolves a URL in a page or in a file that pages import. For each page, tries the file as the base and then the page.
  *
- * @param file File that contains the URL; null without a file.
+ * @param file File that contains the URL; null if there is none.
  * @param pages Pages that show the file: at least one.
  */
 export function resolveOnPages(
@@ -76,8 +76,8 @@ function normalizeWhitespace(text: string): string {
 
 /**
  * Finds the page for a URL from an external source, such as feedback. The URL may have a scheme and host, base path,
- * extra slashes, extension, `index`, query, hash and percent-encoding. An exact match takes priority over a shortened
- * path.
+ * extra slashes, extension, `index`, query, hash and percent-encoding. An exact match takes priority over a match
+ * without the extension.
  */
 export function resolveVisited(text: string, lookup: LinkLookup): string | undefined {
   if (text.length > maxVisitedLength) return undefined;
@@ -107,9 +107,9 @@ function resolvePath(text: string, lookup: LinkLookup): Resolution {
 }
 
 /**
- * Resolution of the first path that resolves, or else that of the first path.
+ * Resolves the first path that exists. If none exists, returns the resolution of the first path, which is `nothing`.
  *
- * @param shortened Paths without their extension. These match pages and redirects, but not folders.
+ * @param shortened Paths without their extension, tried after `paths`. They match pages and redirects, but not folders.
  */
 function resolveFirst(
   paths: readonly string[],
@@ -149,7 +149,7 @@ function pageAt(path: string, { routeAt }: LinkLookup): string | undefined {
   );
 }
 
-/** Resolves a path and follows redirects. Results of redirected paths are cached. A cycle resolves to nothing. */
+/** Resolves a path and follows redirects. Results of redirected paths are cached. A cycle resolves to `nothing`. */
 function followRedirects(start: string, lookup: LinkLookup): Resolution {
   const resolve = (path: string) => lookup.ends.get(path) ?? resolveExact(path, lookup);
   const { steps, path, loopStart, isEndless } = walkRedirects(
@@ -173,7 +173,7 @@ function followRedirects(start: string, lookup: LinkLookup): Resolution {
 
 function findRedirect(path: string, lookup: LinkLookup): RedirectMatch | undefined {
   const match = lookup.redirects.find(normalizeRedirectPath(path));
-  // Ignores a match that redirects a path to itself: `/a/* → /a` also matches `/a`, and hosts that apply it would loop.
+  // Ignores a wildcard that redirects a path to itself: `/a/* → /a` also matches `/a`, which would be a loop.
   return match?.isWild && pathOfDestination(match.destination, lookup) === path ? undefined : match;
 }
 
@@ -197,8 +197,8 @@ function resolveFallback(path: string, lookup: LinkLookup): Resolution {
 }
 
 /**
- * Keeps the link's query and hash through a redirect, unless the redirect sets its own. Hosts do this for the query,
- * and browsers for the hash.
+ * Adds the link's query and hash to a resolution, unless a redirect set its own. Hosts do the same for the query, and
+ * browsers for the hash.
  */
 function withRest(resolution: Resolution, rest: string): Resolution {
   if (resolution.to !== 'page' || rest === '') return resolution;

@@ -5,7 +5,7 @@ import { isExternal, splitUrl } from './url.ts';
  * Rewrites a link so that it points to another page. Keeps query, hash and base path. A relative link stays relative if
  * both targets are in the same folder.
  *
- * @param resolved Current target as a path from the docs root; `undefined` to write the new link from the root.
+ * @param resolved Current target as a path from the docs root. If `undefined`, the new link is not relative.
  * @param route New target.
  * @param base `''`, or the base path of the site.
  * @returns `undefined` for an external link, or a route that would need escaping in Markdown or an attribute.
@@ -28,7 +28,7 @@ export function retarget(
 /**
  * Relative path from a file to another path, for use in a link.
  *
- * @param previous The link before the change. Its leading `./` is kept.
+ * @param previous Link before the change. A leading `./` is kept.
  */
 export function relativeLink(fromFile: string, to: string, previous: string): string {
   const start = folderOf(fromFile).split('/').filter(Boolean);
@@ -40,14 +40,14 @@ export function relativeLink(fromFile: string, to: string, previous: string): st
   return up.length === 0 && previous.startsWith('./') ? `./${path}` : path;
 }
 
-/** Percent-encodes characters that Markdown, attributes or URLs would interpret. */
+/** Percent-encodes characters that are special in Markdown, attributes or URLs. */
 export function encodeLinkPath(path: string): string {
   if (!/[\s()<>"'`{}\\%&?#]/.test(path)) return path;
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   return encoded.replace(/[()']/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Adds the prefix of the written link to a path: a leading slash, or `./`. */
+/** Adds the prefix of the existing link to a path: a leading slash, or `./`. */
 export function keepLinkPrefix(written: string, path: string): string {
   return `${/^(?:\.?\/)*/.exec(written)?.[0] ?? ''}${path}`;
 }

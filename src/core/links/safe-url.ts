@@ -1,4 +1,5 @@
 import { maxEncodingLayers } from '../values/limits.ts';
+
 /**
  * Effect of following a URL. `web`: opens a page, an email or a phone call. `application`: opens another program
  * (`vscode:`, `slack:`). `script`: may run code in the page.
@@ -17,15 +18,15 @@ const scriptSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Named character references that can hide a scheme. A separate table, because that of `entities` is too large for
- * browsers. Letter case and a missing semicolon are ignored, because parsers differ.
+ * Named character references that can hide a scheme. The table of the package `entities` is too large for browsers.
+ * Letter case and missing semicolons are ignored, because parsers differ.
  */
 const namedReferences: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&' };
 
 /**
- * Classifies a URL as written. This is the project's only check for unsafe URLs. It removes everything that HTML or a
- * browser would remove or decode, at any nesting: control characters and spaces, character references,
- * percent-encoding.
+ * Classifies a URL as written. All other checks for unsafe URLs call this function. Removes control characters and
+ * spaces, and decodes nested character references and percent-encoding, as HTML parsers or browsers may do. A URL with
+ * too many layers of encoding is a `script`.
  */
 export function urlKind(url: string): UrlKind {
   let isDecoded = false;
@@ -49,7 +50,7 @@ export function urlKind(url: string): UrlKind {
   return 'script';
 }
 
-/** True for a relative URL or one with a safe scheme. Safe even for untrusted authors. */
+/** True for a relative URL or a URL with a safe scheme, even if an untrusted author wrote it. */
 export function isSafeUrl(url: string): boolean {
   return urlKind(url) === 'web';
 }

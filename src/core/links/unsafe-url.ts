@@ -31,7 +31,7 @@ const mediaElements: ReadonlySet<string> = new Set('img image feimage audio vide
 const animation = /^(?:set|animate)/;
 const animatedValues: ReadonlySet<string> = new Set(['to', 'from', 'by', 'values']);
 
-/** Use of the URL in an attribute of HTML, JSX or SVG; `undefined` if the attribute contains no URL. */
+/** Use of the URL in an attribute of HTML, JSX or SVG. `undefined` for an attribute that contains no URL. */
 export function urlUse(element: string, attribute: string): UrlUse | undefined {
   const [tag, name] = [element.toLowerCase(), attribute.toLowerCase()];
   if (/^[A-Z]/.test(element)) {
@@ -44,7 +44,7 @@ export function urlUse(element: string, attribute: string): UrlUse | undefined {
   return animation.test(tag) && animatedValues.has(name) ? 'followed' : undefined;
 }
 
-/** True if an attribute contains a URL that may run code. Each URL of a list such as `srcset` is checked. */
+/** True if an attribute contains a URL that may run code. Checks each URL of a list such as `srcset`. */
 export function isUnsafeAttribute(element: string, attribute: string, value: string): boolean {
   const use = urlUse(element, attribute);
   if (use === undefined) return false;

@@ -1,4 +1,4 @@
-/** Parts of a URL or URL reference. Path, query and hash are as written. */
+/** Parts of an absolute or relative URL. Path, query and hash are as written. */
 export interface UrlParts {
   /** Lower case, without the colon: `https`, `mailto`. */
   readonly scheme: string | undefined;
@@ -13,7 +13,7 @@ export interface UrlParts {
 
 const urlPattern = /^(?:([a-z][a-z\d+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$/is;
 
-/** Parses a URL or URL reference. Accepts any text; surrounding space is ignored. */
+/** Parses an absolute or relative URL. Accepts any text, and ignores surrounding whitespace. */
 export function parseUrl(text: string): UrlParts {
   const [, scheme, host, path = '', query = '', hash = ''] = urlPattern.exec(text.trim()) ?? [];
   return { scheme: scheme?.toLowerCase(), host, path, query, hash };
@@ -25,8 +25,8 @@ export function isExternal(url: string): boolean {
 }
 
 /**
- * True for a URL that looks like a path but has a host: `//example.com`, `/\\example.com`. Browsers treat a backslash
- * as a slash, and ignore tabs and line breaks (https://url.spec.whatwg.org/#relative-slash-state).
+ * True for a URL that looks like a path but has a host: `//example.com`, `/\example.com`. Browsers treat a backslash as
+ * a slash, and ignore tabs and line breaks (https://url.spec.whatwg.org/#relative-slash-state).
  */
 export function hidesHost(url: string): boolean {
   return /^[/\\]{2}/.test(url.replace(/^[\0- ]+|[\t\n\r]/g, ''));
@@ -51,7 +51,7 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Decodes percent-encoding. Invalid UTF-8 sequences are kept as written. */
+/** Decodes percent-encoding. Keeps invalid UTF-8 sequences as written. */
 export function decodePercent(text: string): string {
   if (!text.includes('%')) return text;
   return text.replace(/(?:%[\da-f]{2})+/gi, (sequence) => {

@@ -25,7 +25,7 @@ const memberTypes: ReadonlyMap<string, 'text' | 'flag'> = new Map([
 /** Value of `generated` in page files that this package wrote. */
 export const generatorName = 'docs-json-nav';
 
-/** Members that authors write. `generated` is written by this package. */
+/** Members that authors write. Excludes `generated`, which only this package writes. */
 export const frontMatterKeys: readonly string[] = [...memberTypes.keys()].filter((name) => name !== 'generated');
 
 function textMember(name: keyof FrontMatter): readonly [string, 'text'] {
@@ -37,7 +37,7 @@ export type MutableFrontMatter = Record<string, string | boolean>;
 const openingFence = /^---[ \t]*\r?\n/;
 const closingFence = /^---[ \t]*\r?$/m;
 
-/** `undefined` if the page has no front matter, or if its fence is never closed. */
+/** Finds the front matter of a page. `undefined` if the page has none, or if the closing fence is missing. */
 export function frontMatterBlock(page: string): FrontMatterBlock | undefined {
   const fence = openingFence.exec(page);
   if (fence === null) return undefined;
@@ -58,11 +58,11 @@ export interface MisplacedFrontMatter {
   /** Range of the opening fence. */
   readonly start: number;
   readonly end: number;
-  /** Only blank lines precede it. */
+  /** True if only blank lines precede the front matter. */
   readonly isFirst: boolean;
 }
 
-/** Finds front matter that hosts show as text, in a page without any other. */
+/** Finds front matter that hosts show as text, because of its position or fences, in a page without front matter. */
 export function misplacedFrontMatter(text: string): MisplacedFrontMatter | undefined {
   const blank = blankLines.exec(text)?.[0].length;
   if (blank !== undefined && isFrontMatterAt(text, blank))
@@ -81,7 +81,7 @@ export function misplacedFrontMatter(text: string): MisplacedFrontMatter | undef
   return start === undefined ? undefined : { problem: 'late', start, end: start + 3, isFirst: false };
 }
 
-/** Offset of front matter after other text, outside of code. */
+/** Offset of front matter that follows other text, outside of code blocks. */
 function lateBlock(text: string): number | undefined {
   let fence: string | undefined;
   let at = 0;
@@ -95,7 +95,7 @@ function lateBlock(text: string): number | undefined {
   return undefined;
 }
 
-/** True if lines of `name: value` follow the fence, one of them a title or description, up to another fence. */
+/** True if only lines such as `name: value` are between two fences, and one of the names is a title or description. */
 function isFrontMatterAt(text: string, start: number): boolean {
   const block = frontMatterBlock(text.slice(start))?.text;
   if (block === undefined || !/^(?:title|sidebarTitle|description)[ \t]*:/m.test(block)) return false;
@@ -114,7 +114,7 @@ export function splitPage(page: string): SplitPage {
 /**
  * Parses front matter of plain `name: value` lines, the usual case, without a YAML parser.
  *
- * @returns `undefined` for anything that YAML might parse differently; then js-yaml parses the block.
+ * @returns `undefined` for anything that YAML may parse differently. Callers then parse the block with js-yaml.
  */
 export function parsePlainBlock(block: string): FrontMatter | undefined {
   const names = new Set<string>();
@@ -130,8 +130,8 @@ export function parsePlainBlock(block: string): FrontMatter | undefined {
 }
 
 /*
- * A name, a colon, and a value: quoted without escapes, or a plain scalar that starts no other YAML syntax and contains
- * neither `: ` nor ` #`. Names are ASCII only.
+ * A name, a colon, and a value: quoted without escapes, or a plain scalar that doesn't begin like other YAML syntax and
+ * contains neither `: ` nor ` #`. Names are ASCII only.
  */
 const plainLine =
   /^([A-Za-z_][\w-]*):(?:[ ]+(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|(?![ \-?:,[\]{}#&*!|>'"%@`])((?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?)))?[ ]*\r?$/u;

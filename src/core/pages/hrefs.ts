@@ -33,7 +33,7 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
   for (const element of elementsOf(navigation.root)) {
     if (element.href === undefined) continue;
     const { text, location } = element.href;
-    // Unparsable URLs are reported as wrong values.
+    // `FieldChecker` reports URLs that can't be parsed.
     if (URL.canParse(text)) checkUrl(text, () => location);
     const target = resolve(text, () => location, true);
     if (target?.to !== 'page') continue;
@@ -63,7 +63,7 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
   }
 
   /**
-   * Resolves a link, and records it if it is dead.
+   * Resolves a link, and records a broken link.
    *
    * @param isWhole See `BrokenHref`.
    */
@@ -77,7 +77,7 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
   }
 }
 
-/** URLs of the links in a Markdown text. Script URLs are skipped, because another rule reports them. */
+/** URLs of the links in a Markdown text. Skips URLs that may run code, because another check reports them. */
 async function linkUrls(text: string): Promise<string[]> {
   if (!text.includes('](')) return [];
   const { fromMarkdown } = await import('mdast-util-from-markdown');

@@ -29,12 +29,12 @@ export async function findMovedPages(
 }
 
 /**
- * True if a rename in the Git history is certain enough to fix links to the page. The page kept its name, language and
- * version, and no other page of that name shares as many folders with the old path. Git matches renames by similar
- * content, so a page that changed its name may be another page.
+ * True if a rename in the Git history is certain enough to fix links to the page. Requires that the page kept its name,
+ * language and version, and that no other page of that name shares as many folders with the old path. Git detects
+ * renames by similar content, so a page with a different name may be a different page.
  *
- * @param sameName Pages that have the current name, including the page itself.
- * @param edition Language and version of the pages that contain the link, for links that name neither.
+ * @param sameName Paths of the pages that have the current name, including the page itself.
+ * @param edition Language and version of the pages that contain the link. Used if the old path has neither.
  */
 export function isConfidentMove(from: string, to: string, sameName: readonly string[] = [], edition = ''): boolean {
   const normalize = (path: string): string => path.toLowerCase().replace(/^\//, '');

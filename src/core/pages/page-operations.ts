@@ -119,7 +119,8 @@ function specificationFiles(inventory: Inventory, host: Host): string[] {
 }
 
 /**
- * Specification files that a name in front matter may refer to: exact paths, else files with that name in any folder.
+ * Specification files that a name in front matter may refer to: files at that path, else files with that name in any
+ * folder.
  */
 function matchingSources(spec: string, page: PageFile, files: readonly string[]): string[] {
   if (isSpecificationUrl(spec)) return [spec];

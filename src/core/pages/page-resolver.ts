@@ -17,11 +17,11 @@ export class PageResolver {
   readonly #namedPaths: () => ReadonlySet<string>;
   readonly findings: Finding[] = [];
   readonly #byFoldedPath: ReadonlyMap<string, readonly PageFile[]>;
-  /** Pages already reported because another file differs only in extension or letter case. */
+  /** Pages that were already reported because another file differs only in extension or letter case. */
   readonly #reportedTwins = new Set<PageFile>();
   readonly missing: MissingEntry[] = [];
 
-  /** @param named Returns the paths that the navigation names, valid or not. */
+  /** @param named Returns all paths in the navigation, valid or not. */
   constructor(
     inventory: Inventory,
     host: Pick<Host, 'exists'>,
@@ -111,7 +111,7 @@ export class PageResolver {
   }
 
   /**
-   * Finds a file in a folder that is not scanned: behind a symbolic link out of the docs folder, or in a pruned folder.
+   * Finds a file in a folder that is not scanned: in a linked folder outside the docs folder, or in a pruned folder.
    */
   #unscannedFile(path: string): IgnoredFile | undefined {
     const { ignored } = this.#inventory;

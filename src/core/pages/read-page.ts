@@ -33,10 +33,10 @@ export async function readPage(
   return { value: { ...chosen, frontMatter }, findings };
 }
 
-/** Opening fence of unclosed front matter. Not matched: a thematic break, after which no `name:` follows. */
+/** Opening fence of unclosed front matter. A fence without a `name:` on the next line is a thematic break. */
 const unclosedFence = /^---[ \t]*(?=\r?\n[\w-]+:(?:[ \t]|\r?\n|$))/;
 
-/** Loads js-yaml only for front matter that is more than plain `name: value` lines. */
+/** Reads the front matter of a page. Loads js-yaml only if the front matter isn't plain `name: value` lines. */
 async function readFrontMatter(file: string, text: string): Promise<Outcome<FrontMatter>> {
   const block = frontMatterBlock(text);
   if (block === undefined) {

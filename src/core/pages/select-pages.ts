@@ -6,8 +6,8 @@ import type { Finding } from '../values/outcome.ts';
 import { filesByUrlPath, lastSegment, normalizePath, pagePathOfUrl, urlPathOfFile } from '../values/paths.ts';
 
 /**
- * Glob patterns and folders from the settings. A file that matches `ignore` is never a page, even if it also matches
- * `pages`. `provided` matches the paths of pages that another tool generates.
+ * Glob patterns and folders from the settings. A file that matches `ignore` is never a page, even if the file also
+ * matches `pages`. `provided` matches the paths of pages that another tool generates.
  */
 export interface PagePatterns {
   readonly pages: readonly string[];
@@ -30,7 +30,7 @@ export interface PageSelection {
 /**
  * Determines which files of the docs folder are pages.
  *
- * @param isNamed True for a path that the navigation names. Called for few paths only.
+ * @param isNamed True for a path in the navigation. Called for few paths only.
  */
 export async function selectPages(
   host: Host,
@@ -84,7 +84,7 @@ function addPage(chosen: Map<string, UnreadPageFile>, file: string, path: string
   else chosen.set(path, { file: twin.file, path, hides: file });
 }
 
-/** Path of a page file in entries: `guides/start.mdx` → `guides/start`. `undefined` for other files. */
+/** Path of a page file as written in entries: `guides/start.mdx → guides/start`. `undefined` for other files. */
 export function pagePathOfFile(file: string): string | undefined {
   if (file.endsWith('.mdx')) return file.slice(0, -4);
   return file.endsWith('.md') ? file.slice(0, -3) : undefined;
@@ -103,9 +103,10 @@ function prefixOf(folder: string): string {
 const gitRule: IgnoreRule = { pattern: '.gitignore', from: 'git', unlessNamed: true };
 
 /**
- * Combines the rules of the options, of `.mintignore` and the built-in ones. The first rule that matches decides.
+ * Combines the rules of the options, the rules of `.mintignore` and the built-in rules. The first rule that matches
+ * decides.
  *
- * @param prefixLength Length of the pages folder's prefix, which is removed for the built-in rules.
+ * @param prefixLength Length of the pages folder's path, which is removed before the built-in rules are applied.
  */
 async function ignoreTest(
   host: Host,
@@ -150,11 +151,11 @@ export function pagesInNavigation(root: Element): ReadonlySet<string> {
 }
 
 /**
- * Decision of a site's own rules about a file, by its path relative to the docs root. `undefined` if no rule matches.
+ * Applies the rules of `.mintignore` to a file. Its path is relative to the docs root. `undefined` if no rule matches.
  */
 export type SiteRules = (file: string) => IgnoreRule | 'kept' | undefined;
 
-/** Folders of tools, at any depth. `.mintlify/skills` is an exception. */
+/** Folders of tools, at any depth. `.mintlify/skills` is excluded. */
 const toolFolder = /(?:^|\/)(\.(?:git|github|claude|agents|idea|vscode|cursor|mintlify(?!\/skills\/))|node_modules)\//;
 const ignoredNames: ReadonlySet<string> = new Set([
   ...['readme.md', 'license.md', 'changelog.md', 'contributing.md', 'contribute.md'],
@@ -184,7 +185,7 @@ function builtInRule(file: string): IgnoreRule | undefined {
 }
 
 /**
- * Parses `.mintignore`. The syntax is that of `.gitignore`, but case-insensitive. Its rules override the built-in ones.
+ * Parses `.mintignore`, which has the syntax of `.gitignore`, but is case-insensitive. Overrides the built-in rules.
  */
 export async function parseMintignore(text: string): Promise<SiteRules> {
   const { default: ignore } = await import('ignore');

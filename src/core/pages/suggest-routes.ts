@@ -14,7 +14,7 @@ export interface RouteSuggestions extends Omit<TargetSuggestions, 'nearest' | 't
 const maxSuggestions = 2;
 const maxComparisons = 300_000;
 
-/** Suggests pages for dead links. Prefers no suggestion to a wrong one. Built lazily for the first dead link. */
+/** Suggests pages for broken links. Prefers no suggestion to a wrong one. */
 export class RouteSuggester {
   readonly #routes: readonly string[];
   readonly #routeSet: ReadonlySet<string>;
@@ -79,8 +79,8 @@ export class RouteSuggester {
   }
 
   /**
-   * Pages with the same name in other folders: those whose parent folder also has the same name, else the only page in
-   * a subfolder of the route's folder, else all. For a common page name, only the first case applies.
+   * Pages with the same name in other folders: the pages whose parent folder has the same name too, else the only page
+   * in a subfolder of the route's folder, else all. A common page name must have a parent folder with the same name.
    */
   #moved(route: string, from: string): readonly string[] {
     const name = lastSegment(route).toLowerCase();
@@ -105,7 +105,7 @@ function isDeeper(route: string, folder: string): boolean {
   return folder !== '' && route.toLowerCase().startsWith(`${folder}/`);
 }
 
-/** False for a page in a language other than those of the link and of its page. English is always allowed. */
+/** True for a page in the language of the link or of the linking page, in English, or outside of language folders. */
 function isInLanguage(candidate: string, route: string, from: string): boolean {
   return ['', 'en', languageFolder(route), languageFolder(from) || languageFolder(`${from}/`)].includes(
     languageFolder(candidate),
@@ -113,8 +113,8 @@ function isInLanguage(candidate: string, route: string, from: string): boolean {
 }
 
 /**
- * Keeps routes of the same language and version as the link, else as its page. A route of another edition is kept only
- * if it is the single candidate.
+ * Keeps the routes with the language and version of the link, else those with the language and version of the linking
+ * page. If there are none, a single candidate is kept. If too many are left, returns none.
  */
 function preferSameEdition(all: readonly string[], route: string, from: string): readonly string[] {
   const routes = all.filter((item) => isInLanguage(item, route, from));
@@ -135,7 +135,7 @@ function segmentsOf(path: string): string[] {
 }
 
 /**
- * Returns a function that suggests targets for dead links.
+ * Returns a function that suggests targets for broken links.
  *
  * @param operations Routes of operations by `operationKey`, for URLs built from operation ids.
  * @param moved Renamed pages from `findMovedPages`.

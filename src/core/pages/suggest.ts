@@ -8,18 +8,17 @@ import { folderOf, lastSegment } from '../values/paths.ts';
 import { isConfidentMove } from './moved-pages.ts';
 
 const maxComparisons = 200_000;
-/** Maximum number of candidate pages that a run examines; beyond it nothing is suggested. */
+/** Maximum number of candidate pages that a run examines. Further candidates are ignored. */
 const maxCandidates = 1_000_000;
 
-/** Report a folder as the cause if at least this many missing entries exist below it. */
+/** Minimum number of missing entries that must exist in a folder to report that folder as the cause. */
 const minEntriesOfFolder = 3;
 
 type MissingPage = Pick<MissingEntry, 'path' | 'redirect'> & { readonly moved: string | undefined };
 
 /**
- * Suggests pages for entries that match none. Built lazily for the first missing page. `RouteSuggester` uses similar
- * rules for links, but is stricter: an entry always names a page, so a vague suggestion helps, whereas a link may point
- * to something else.
+ * Suggests pages for entries without a page. `RouteSuggester` uses similar rules for links, but is stricter: an entry
+ * always names a page, so a vague suggestion helps, whereas a link may point to something else.
  */
 export class PageSuggester {
   readonly #paths: readonly string[];
@@ -42,8 +41,8 @@ export class PageSuggester {
   }
 
   /**
-   * Suggests pages for all missing entries. If most of the entries exist below one folder, the base folder is wrong
-   * rather than the entries, so no suggestion is certain. A page suggested for two entries isn't certain either.
+   * Suggests pages for all missing entries. If most of the entries exist in one folder, the base folder is wrong rather
+   * than the entries, so no suggestion is certain. A page that is suggested for two entries isn't certain either.
    */
   suggestAll<Entry extends MissingPage>(missing: readonly Entry[]): (Entry & { readonly suggestions: Suggestions })[] {
     const suggested = missing.map((entry) => this.#suggest(entry));
@@ -100,12 +99,12 @@ export class PageSuggester {
     return name === 'index' ? {} : { sameName: sameName.slice(0, 3) };
   }
 
-  /** A page that another entry already names is never a certain correction. */
+  /** Marks a page as a certain correction, unless another entry already names the page. */
   #certain(path: string, isSure: boolean): Pick<Suggestions, 'sure'> {
     return isSure && !this.#namedPaths.has(path) ? { sure: path } : {};
   }
 
-  /** At most two pages of the same folder whose names share a prefix, most similar first: `scale` for `scaling`. */
+  /** Finds at most two pages in the same folder whose names share a prefix, such as `scale` for `scaling`. */
   #samePrefix(path: string): string[] {
     const [folder, name] = [folderOf(path), lastSegment(path)];
     const candidates = this.#withinBudget(this.#byFolder.get(folder)).flatMap((candidate) => {

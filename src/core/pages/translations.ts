@@ -10,7 +10,7 @@ import type { SiteFacts } from '../values/site-facts.ts';
 
 interface Language {
   readonly element: Element;
-  /** Folder that contains most of the language's pages: `fr`. Empty if most are not in a language folder. */
+  /** Language folder that contains most pages of the language: `fr`. Empty if most pages are in none. */
   readonly folder: string;
   readonly pages: readonly ListedPage[];
 }
@@ -34,7 +34,7 @@ export function findMissingTranslations({
     .flatMap(({ lists }) => lists.filter(({ name }) => name === 'languages'))
     .flatMap(({ items }) => {
       const languages = items.flatMap((item) => (item.kind === 'entry' ? [] : readLanguage(item, links)));
-      // A language that shares no path with another one can't be compared: its paths may be translated.
+      // A language that shares no path with another language can't be compared, because its paths may be translated.
       const comparable = languages.filter((language) => languages.some((other) => sharesPath(language, other)));
       return comparable.flatMap((language) => checkLanguage(language, comparable, paths));
     });
@@ -97,7 +97,7 @@ function checkLanguage(language: Language, all: readonly Language[], paths: read
   return [...findings, diagnose('translation-missing', location, { kind: 'pages', ...args }, first.location)];
 }
 
-/** Path without the folder of its language, equal for translations. `undefined` for a path outside the folder. */
+/** Path without its language folder, equal for all translations. `undefined` for a path outside of `folder`. */
 function keyIn(folder: string, path: string): string | undefined {
   const steps = routeOf(path).toLowerCase().split('/').slice(1);
   const at = steps.indexOf(folder);

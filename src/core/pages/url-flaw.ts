@@ -8,7 +8,7 @@ import { parseUrl } from '../links/url.ts';
  */
 export interface UrlFlaw {
   readonly kind: 'drive' | 'file' | 'scheme' | 'doubled' | 'host' | 'recipient' | 'port';
-  /** Corrected URL. */
+  /** Corrected URL. Absent if the correction is unknown. */
   readonly meant?: string;
 }
 

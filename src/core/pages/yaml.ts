@@ -24,7 +24,7 @@ export function parseYamlBlock(block: string): { frontMatter: FrontMatter } | { 
 /** A value with a colon, which YAML refuses without quotes: `title: Guides: the start`. */
 const unquotedColon = /^([\w-]+:[ \t]+)(?![\s"'[{|>&*!%@`#?-])(\S.*?:(?:[ \t].*?)?)[ \t]*\r?$/gm;
 
-/** Values that need quotes, if quotes around all of them make the block valid. Offsets are those of the block. */
+/** Finds values that need quotes. Empty unless quotes around all of them make the block valid. */
 export function unquotedValues(block: string): readonly QuotedValue[] {
   const values = [...block.matchAll(unquotedColon)].flatMap(({ index, 1: name = '', 2: value = '' }) => {
     const start = index + name.length;
@@ -42,7 +42,7 @@ interface QuotedValue extends Range {
   readonly quoted: string;
 }
 
-/** Falls back to the full schema, which accepts more tags. Throws only if both schemas reject the text. */
+/** Loads YAML with all scalars as text, or with the full schema if the text has tags that need it. Throws on errors. */
 function loadScalarsAsText(text: string): unknown {
   try {
     return load(text, { schema: FAILSAFE_SCHEMA });
@@ -52,7 +52,7 @@ function loadScalarsAsText(text: string): unknown {
 }
 
 /**
- * Parses all front matter of a page. Returns an empty object on errors, which `readPage` reports.
+ * Parses all members of a page's front matter. Returns an empty object on errors, because `readPage` reports them.
  *
  * @param text The whole page.
  */
