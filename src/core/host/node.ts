@@ -13,8 +13,8 @@ export interface NodeHostOptions {
 }
 
 /**
- * Files on disk, read synchronously: several times faster than asynchronous calls for many small files. Files are
- * listed once, so a host is for one run.
+ * Creates a host for files on disk. Files are read synchronously, which is several times faster than asynchronous calls
+ * for many small files. Files are listed only once, so each run needs a new host.
  *
  * @param root Absolute path of the docs folder.
  * @param remote Fetches remote texts. Default: none are reachable.

@@ -6,7 +6,7 @@ import { FileError, shortPath } from './file-error.ts';
  * Reads a regular file. Rejects other files: opening a pipe would wait for a writer, and some devices have no end.
  *
  * @param path Absolute; links are followed.
- * @param maxBytes Default: any number.
+ * @param maxBytes Default: unlimited.
  * @throws FileError for a folder, a pipe, a socket or a device, and for a file that is too large; errors of the file
  * system.
  */

@@ -90,7 +90,7 @@ const minWrapWidth = 40;
  *
  * @param width Terminal width; `undefined` disables wrapping.
  * @param first Prefix of the first line.
- * @param hang Width of `first` in columns. All further lines are indented by this width.
+ * @param hang Width of the first prefix in columns. All further lines are indented by this width.
  */
 export function wrap(text: string, width: number | undefined, first: string, hang: number): string[] {
   if (width === undefined || width < minWrapWidth) return [first + text];

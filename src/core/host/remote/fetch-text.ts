@@ -81,7 +81,7 @@ function conditions(copy: Copy | undefined): Record<string, string> {
 }
 
 /**
- * Reads the text of a response. Decompresses it as a stream, so that a decompression bomb ends at the limit.
+ * Reads the text of a response. Decompresses it as a stream, so that a decompression bomb is stopped at the limit.
  *
  * @param maximumBytes Limit for the response and for the decompressed text.
  * @throws RemoteFault for a text that is too large, of unknown encoding or not UTF-8; Node's errors otherwise.
