@@ -153,7 +153,7 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
   }
 }
 
-/** Sources without `#` and `?` that the host never matches. */
+/** Reports other sources that the host never matches, such as regular expressions. */
 function checkHostSources(redirects: readonly Redirection[]): Finding[] {
   return redirects.flatMap(({ source: { text, location } }) => {
     const mismatch = canMatch(text) ? hostMismatch(text) : undefined;
@@ -161,7 +161,7 @@ function checkHostSources(redirects: readonly Redirection[]): Finding[] {
   });
 }
 
-/** First wildcard of a destination that its source doesn't have, and the wildcards that the source has. */
+/** Returns the first wildcard of a destination that the source doesn't have, and the wildcards of the source. */
 function unknownWildcard(source: string, destination: string) {
   const known = wildcardsIn(source);
   const names = new Set(known.map(wildcardName));
