@@ -90,7 +90,7 @@ export class JsonEditor {
     return { start: parent.offset + 1, end: nodeEnd(parent) - 1, text: '' };
   }
 
-  /** Appends values to a list, formatted like its other items. Creates the list if the parent object has no such member. */
+  /** Appends values to a list, formatted like its other items. Creates the list if the parent has no such member. */
   append(pointer: string, values: readonly Json[]): Edit | undefined {
     const list = this.#node(pointer);
     if (list !== undefined) return list.type === 'array' ? this.#appendTo(list, values) : undefined;

@@ -47,8 +47,8 @@ function buildTree(text: string): YamlNode | undefined {
     } else {
       stack.pop();
       const [first] = current.children;
-      // js-yaml opens a second node inside a value that may be a key. If the value isn't a key, both nodes have the same
-      // value, and the outer node takes the children of the inner node.
+      // js-yaml opens a second node inside a value that may be a key. If the value isn't a key, both nodes have the
+      // same value, and the outer node takes the children of the inner node.
       const isSame = typeof result === 'object' && result !== null && first?.value === result;
       Object.assign(current, { end: position, kind: kind ?? undefined, value: result });
       if (isSame) current.children = first?.children ?? [];

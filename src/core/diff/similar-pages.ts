@@ -27,7 +27,7 @@ export class PageLines {
     });
   }
 
-  /** Returns the weight of a line: 1 if one current page contains it, 1/n for n pages, 0 for boilerplate on many pages. */
+  /** Returns the weight of a line: 1 if it is on one current page, 1/n for n pages, 0 for boilerplate on many pages. */
   weight(line: string): number {
     this.#holders ??= countItems(
       Object.values(this.#after.model.pages).flatMap((page) => [...this.of(page, this.#after)]),

@@ -8,8 +8,8 @@ export interface Locations {
 }
 
 /**
- * Optional checks. `content` checks page bodies, and `external` requests external links. `for` and `since` belong to the
- * flags `--for` and `--since`.
+ * Optional checks. `content` checks page bodies, and `external` requests external links. `for` and `since` belong to
+ * the flags `--for` and `--since`.
  */
 export type Check = 'content' | 'external' | 'for' | 'since';
 

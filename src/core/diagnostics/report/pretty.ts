@@ -28,8 +28,8 @@ export interface PrettyOptions {
 }
 
 /**
- * Formats diagnostics for a terminal: message, location, code frame and help. More than 30 diagnostics are grouped by
- * cause, most of them without a code frame.
+ * Formats diagnostics for a terminal: message, location, code frame and help. More than 30 diagnostics get a compact
+ * report with few code frames, unless `verbose` is set.
  *
  * @returns Text without a trailing line break; empty if there are no diagnostics.
  */

@@ -61,8 +61,8 @@ const minFindingsOfCause = 4;
 const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
 
 /**
- * Groups findings by cause. A group takes the position of its first finding. With fewer than four findings, the findings
- * stay separate.
+ * Groups findings by cause. A group takes the position of its first finding. Fewer than four findings of a cause stay
+ * separate.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[]): readonly Cause[] {
   const groups = groupBy(diagnostics, causeKey);
