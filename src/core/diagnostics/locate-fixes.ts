@@ -70,7 +70,7 @@ export class JsonEditor {
     this.#tree = parseJsonTree(text);
   }
 
-  /** Returns the range of the value at a pointer, or of its key. `undefined` unless that is a string equal to `was`. */
+  /** Returns the range of the value at a pointer, or of its key. `undefined` unless that is the expected string. */
   string(pointer: string, isKey: boolean, was: string): Range | undefined {
     const value = this.#node(pointer);
     const node = isKey ? keyNode(value) : value;
