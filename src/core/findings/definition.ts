@@ -35,11 +35,11 @@ export interface FindingDefinition<Arguments extends object> {
   /** Skips later checks until the finding is fixed. Default: false. */
   readonly hides?: boolean;
   /**
-   * The fix of another finding may cause this one. Such a fix is still accepted if this finding has a certain fix.
+   * The fix of another finding may cause this finding. Such a fix is still accepted if this finding has a certain fix.
    * Default: false.
    */
   readonly follows?: boolean;
-  /** Code of a finding in the same file that makes this one redundant. Default: none. */
+  /** Code of a finding that makes this finding redundant if both are in the same file. Default: none. */
   readonly impliedBy?: string;
   /** Suppresses findings about links to the entry's path. Default: false. */
   readonly coversLinks?: boolean;

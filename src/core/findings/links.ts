@@ -113,7 +113,7 @@ export const links = {
     /** Folder that contains nearly all of the missing files: `number` of `of`. */
     below?: { readonly folder: string; readonly number: number; readonly of: number };
     /**
-     * Fault that most broken links of the site share, including this one: a key of `linkFaults`, or `below /folder`.
+     * Fault that this link has in common with most broken links of the site: a key of `linkFaults`, or `below /folder`.
      */
     common?: string;
   }>({
@@ -227,7 +227,7 @@ export const links = {
     isCase?: boolean;
     /** Several pages include the snippet, so the link may resolve differently on each. */
     isShared: boolean;
-    /** Fault that most broken links to headings of the site share, including this one: a key of `anchorFaults`. */
+    /** Fault that this link has in common with most broken links to headings: a key of `anchorFaults`. */
     common?: string;
   }>({
     severity: ({ kind }) => (kind === 'spelling' || kind === 'made' ? 'info' : 'warning'),

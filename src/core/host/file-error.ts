@@ -64,7 +64,7 @@ export function toFileError(error: unknown, what = 'cannot be used', path?: stri
   return new FileError(`${name} ${what}: ${systemErrorReason(error)} (${code}).`, { cause: error });
 }
 
-/** Returns a path relative to the working directory, or unchanged if it is more than two levels above that directory. */
+/** Returns a path relative to the working directory. Paths more than two levels above that directory are unchanged. */
 export function shortPath(path: string): string {
   try {
     const short = relative(process.cwd(), path);

@@ -8,7 +8,7 @@ import { walkFolder } from './walk-folder.ts';
 export interface NodeHostOptions {
   /** Maximum number of folders that are listed again through symbolic links. Default: 2,000. */
   readonly linkedFolders?: number;
-  /** Files and folders outside of the root, relative to it, that links may point to. Default: none. */
+  /** Files and folders outside of the root that links may point to, relative to the root. Default: none. */
   readonly follow?: readonly string[];
 }
 

@@ -90,7 +90,7 @@ export class Anchors {
     return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
   }
 
-  /** Id of the heading that an anchor refers to in the spelling of another host; the anchor itself if there is none. */
+  /** Returns the id that an anchor refers to in the spelling of another host, or the anchor itself if there is none. */
   resolve(anchor: string, file: string): string {
     const ids = this.#idsOf(file);
     if (ids === undefined || ids.exact.has(anchor)) return anchor;
@@ -230,7 +230,7 @@ function withoutPunctuation(anchor: string): string {
 }
 
 /**
- * True if an anchor has a separator wherever the id has one: no host joins words, such as `firststeps` for
+ * True if an anchor separates all words that the id separates. No host joins words, such as `firststeps` for
  * `first-steps`.
  */
 function separatesWordsOf(anchor: string, id: string): boolean {

@@ -81,7 +81,7 @@ class RedirectChecker {
       const captured = patternParts(path).flatMap((part) =>
         part.kind === 'text' ? [] : [{ name: part.name, text: placeholderText(part.kind, part.name) }],
       );
-      // `throughWildcard` ignores the first redirect: only the wildcards of later ones count.
+      // `throughWildcard` ignores the first redirect: only the wildcards of later redirects count.
       const first = { index, destination: fillPattern(destination.text, captured), isWild: false, isBare: false };
       const { end, isWild } = this.#follow(path, first);
       const final = end === first.destination ? undefined : end;

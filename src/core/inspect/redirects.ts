@@ -83,7 +83,7 @@ export function checkRedirects(
       text.includes('?') ||
       editionOf(`${intermediate}/`) !== editionOf(`${rooted}/`) ||
       lookup.routeAt(intermediate) !== undefined;
-    // Keeps the base path in the new destination if the old one has it.
+    // Keeps the base path in the new destination if the old destination has it.
     const hasBase = intermediate !== `/${normalizeRedirectPath(splitUrl(text)[0])}`;
     const base = hasBase && !isExternal(rooted) && withoutBase(rooted, lookup.base) === rooted ? lookup.base : '';
     return [diagnose('redirect-chain', location, { destination: text, final: base + rooted, isIntended })];

@@ -133,7 +133,7 @@ function isIndex(page: string): boolean {
   return page === 'index' || page.endsWith('/index');
 }
 
-/** Returns the route from which each file's relative links start. For a snippet, it is the first page that shows it. */
+/** Returns the base route of each file's relative links. For a snippet: the route of the first page that shows it. */
 function routesOfFiles({ inventory, bodies }: SiteFacts): ReadonlyMap<string, string> {
   const routes = new Map<string, string>();
   for (const { file, path } of inventory.pages.values()) routes.set(file, routeOf(path));

@@ -86,7 +86,7 @@ function spawnGit(
     git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     git.on('error', () => reject(new GitMissing('Git is not installed, and revisions are read with it.')));
     git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks) }));
-    // If Git fails immediately, it closes its input. The exit status reports the failure.
+    // Git closes its input if it fails immediately. The error is ignored, because the exit status reports the failure.
     git.stdin.on('error', () => undefined);
     git.stdin.end(input);
   });

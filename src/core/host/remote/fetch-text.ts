@@ -27,7 +27,7 @@ export type RemoteResult =
  * policy allows the host. A blocked URL isn't read from the cache either. If fetching fails, an older copy is used,
  * regardless of the server's cache headers.
  *
- * Never rejects. All sockets and timers are closed when it returns.
+ * Never rejects. All sockets and timers are closed when the function returns.
  *
  * @param url Absolute https URL (or http for allowed hosts).
  * @param resolver Default: the system's resolver.
