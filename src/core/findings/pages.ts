@@ -342,8 +342,8 @@ export const pages = {
     },
   }),
   /**
-   * If `folder` is set, the routes differ, but the output file of `other` has the same path as the folder that `file` is
-   * written to.
+   * If `folder` is set, the routes differ, but the output file of `other` has the same path as the folder of `file` in
+   * the output.
    */
   'route-conflict': define<{ route: string; file: string; other: string; folder?: string }>({
     message: ({ route, file, other, folder }) =>

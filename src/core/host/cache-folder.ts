@@ -17,8 +17,8 @@ export type CachePart = 'links' | 'specifications' | 'feedback';
 
 /**
  * Returns the folder for files that are kept between runs. The folder may not exist. A build uses `node_modules/.cache`
- * of the package that contains the docs, unless there is no `node_modules` or a symbolic link is in the path. Otherwise,
- * a folder in the user's cache folder is used.
+ * of the package that contains the docs, unless there is no `node_modules` or a symbolic link is in the path.
+ * Otherwise, a folder in the user's cache folder is used.
  *
  * @param root Absolute path of the docs folder.
  * @returns Absolute path; `undefined` if the user has no cache folder.

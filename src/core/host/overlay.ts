@@ -33,8 +33,8 @@ export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Hos
 export type OpenTexts = ReadonlyMap<string, string>;
 
 /**
- * Unsaved texts of an editor across runs. A changed text takes effect only when it is reported, as for files on disk, so
- * that no run sees half of a change.
+ * Unsaved texts of an editor across runs. A changed text takes effect only when it is reported, as for files on disk,
+ * so that no run sees half of a change.
  */
 export class OpenFiles {
   readonly #root: string;

@@ -91,7 +91,7 @@ export async function checkImports(
   }
 }
 
-/** Writes a specifier for another file in the style of an existing specifier; `undefined` if the path needs escaping. */
+/** Writes a specifier for a file in the style of an existing specifier; `undefined` if the path needs escaping. */
 function respell(specifier: string, from: string, file: string): string | undefined {
   if (/["'`\\{}\s]/.test(file)) return undefined;
   if (!specifier.startsWith('.')) return specifier.startsWith('/') ? `/${file}` : file;
@@ -136,7 +136,7 @@ export function checkImages(
   }
 }
 
-/** Finds images with the same name, but another letter case, extension or folder. Returns none if more than two match. */
+/** Finds images with the same name, but another letter case, extension or folder. Finds none if more than two match. */
 function similarImages(path: string, files: Iterable<string>): string[] {
   const stem = stemOf(path);
   const similar = [...files].filter((file) => hasImageExtension(file) && stemOf(file) === stem);

@@ -104,7 +104,7 @@ function serverFaults({ value, pointer }: SpecificationPart, location: JsonLocat
   });
 }
 
-/** Matches pointers to path items and operations. `spec-invalid` reports broken references there: they remove a page. */
+/** Matches pointers to path items and operations. Broken references there are reported by `spec-invalid`. */
 const itemPointer = /^\/(?:paths|webhooks|x-webhooks|channels)(?:\/[^/]*){0,2}$/;
 
 /** Returns the corrected reference if the last segment looks like a misspelling of an existing name. */

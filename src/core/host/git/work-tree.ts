@@ -15,9 +15,9 @@ function patternsOf(endings: readonly string[]): readonly string[] {
 }
 
 /**
- * Finds the current paths of pages that were renamed since a revision, in commits or in the index. Files on disk are not
- * compared, because that runs the filters that a repository configures. Paths are relative to the folder. A current path
- * may no longer exist if the page was removed later.
+ * Finds the current paths of pages that were renamed since a revision, in commits or in the index. Files on disk are
+ * not compared, because that runs the filters that a repository configures. Paths are relative to the folder. A current
+ * path may no longer exist if the page was removed later.
  */
 export async function renamesSince(folder: string, { commit }: Revision): Promise<ReadonlyMap<string, string>> {
   const lists = await Promise.all([
@@ -185,8 +185,8 @@ async function gitOutput(folder: string, args: readonly string[]): Promise<strin
 
 /**
  * Creates a test for files that Git ignores: untracked files that match a `.gitignore` or `.git/info/exclude`. Matches
- * nothing without Git or a repository, or if Git ignores the whole folder. A user's global ignore file has no effect, so
- * that a site doesn't depend on the user's settings.
+ * nothing without Git or a repository, or if Git ignores the whole folder. A user's global ignore file has no effect,
+ * so that a site doesn't depend on the user's settings.
  *
  * @param folder Absolute path.
  * @returns Tests a path relative to the folder, with `/`.
