@@ -67,7 +67,8 @@ export function writeFileAtomic(
 }
 
 /**
- * Copies a file with the guarantees of `writeFileAtomic`.
+ * Copies a file atomically, like `writeFileAtomic`. The copy has the permissions of the source file, not of a replaced
+ * file.
  *
  * @param from Absolute path; a link is followed.
  * @param path Absolute path.
