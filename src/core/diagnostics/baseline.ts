@@ -64,7 +64,7 @@ export function applyBaseline(
   };
 }
 
-/** Findings that a baseline doesn't contain. */
+/** Returns the findings that a baseline doesn't contain. */
 export function unmatchedFindings(
   diagnostics: readonly Diagnostic[],
   baseline: readonly BaselineEntry[],
@@ -73,7 +73,7 @@ export function unmatchedFindings(
 }
 
 function match(diagnostics: readonly Diagnostic[], baseline: readonly BaselineEntry[]) {
-  /** Number of entries that no finding has matched yet, by key. */
+  /** Number of accepted findings that no diagnostic has matched yet, by key. */
   const remaining = new Map<string, number>();
   for (const finding of baseline)
     remaining.set(baselineKey(finding), (remaining.get(baselineKey(finding)) ?? 0) + finding.count);
@@ -90,7 +90,7 @@ function match(diagnostics: readonly Diagnostic[], baseline: readonly BaselineEn
  * Serializes a baseline. Entries are sorted, so that diffs are small.
  *
  * @param checks Checks of the run that found the diagnostics.
- * @param others Entries of the previous baseline that this run didn't check.
+ * @param others Entries of the previous baseline that this run couldn't check. They are kept.
  */
 export function formatBaseline(
   diagnostics: readonly Diagnostic[],

@@ -10,7 +10,7 @@ export function parseJsonTree(text: string): Node | undefined {
   }
 }
 
-/** An item of a list, or the value of a member. If a name is repeated, the last member counts. */
+/** Returns an item of an array, or the value of an object's member. If a name is repeated, the last member counts. */
 export function childNode(node: Node | undefined, step: string): Node | undefined {
   if (node?.type === 'array') return node.children?.[Number(step)];
   return node?.children?.findLast(({ children }) => children?.[0]?.value === step)?.children?.[1];

@@ -60,7 +60,7 @@ function toList(edit: Edit | undefined): Edit[] | undefined {
 
 export type Edit = Omit<TextEdit, 'file'>;
 
-/** Computes edits of a JSON text that don't touch any other bytes. The text may have syntax errors. */
+/** Computes small edits of a JSON text, so that its formatting is kept. The text may have syntax errors. */
 export class JsonEditor {
   readonly #text: string;
   readonly #tree: Node | undefined;
@@ -70,7 +70,7 @@ export class JsonEditor {
     this.#tree = parseJsonTree(text);
   }
 
-  /** Range of the string at a pointer, or of its key. `undefined` if the text there is not a string equal to `was`. */
+  /** Returns the range of the value at a pointer, or of its key. `undefined` unless that is the expected string. */
   string(pointer: string, isKey: boolean, was: string): Range | undefined {
     const value = this.#node(pointer);
     const node = isKey ? keyNode(value) : value;
@@ -90,7 +90,7 @@ export class JsonEditor {
     return { start: parent.offset + 1, end: nodeEnd(parent) - 1, text: '' };
   }
 
-  /** Appends values to a list in the style of its other items. Creates the list if the parent doesn't have it. */
+  /** Appends values to a list, formatted like its other items. Creates the list if the parent has no such member. */
   append(pointer: string, values: readonly Json[]): Edit | undefined {
     const list = this.#node(pointer);
     if (list !== undefined) return list.type === 'array' ? this.#appendTo(list, values) : undefined;
@@ -107,8 +107,8 @@ export class JsonEditor {
   }
 
   /**
-   * Moves the items of one list into another list of the same object. The order in the file is kept: items of an
-   * earlier list are inserted first.
+   * Moves the items of a list to another list of the same object, and removes the emptied list. The items keep their
+   * order in the file: they are inserted before the existing items if their list comes first, otherwise after them.
    */
   move(from: string, into: string): Edit[] | undefined {
     const [source, target] = [this.#node(from), this.#node(into)];

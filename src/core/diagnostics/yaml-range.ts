@@ -26,7 +26,7 @@ export function yamlRanges(text: string): (location: JsonLocation) => Range | un
     const isEmpty = node === root && node?.kind === undefined;
     if (node === undefined || isEmpty) return undefined;
     const from = start ?? startIn(text, node);
-    // For a mapping of several lines, only the first line is marked.
+    // Only the first line of a value that spans several lines is marked.
     const lineEnd = text.indexOf('\n', from);
     return { start: from, end: Math.max(from, Math.min(endIn(text, node), lineEnd === -1 ? text.length : lineEnd)) };
   };
@@ -47,8 +47,8 @@ function buildTree(text: string): YamlNode | undefined {
     } else {
       stack.pop();
       const [first] = current.children;
-      // js-yaml opens a second node inside a value that may be a key. If it isn't a key, both nodes have the same
-      // value.
+      // js-yaml opens a second node inside a value that may be a key. If the value isn't a key, both nodes have the
+      // same value, and the outer node takes the children of the inner node.
       const isSame = typeof result === 'object' && result !== null && first?.value === result;
       Object.assign(current, { end: position, kind: kind ?? undefined, value: result });
       if (isSame) current.children = first?.children ?? [];
@@ -66,7 +66,7 @@ function createNode(start: number): YamlNode {
   return { start, end: start, kind: undefined, value: undefined, children: [] };
 }
 
-/** Finds an item, or a member. The range of a member starts at its key. */
+/** Finds an item of a sequence by index, or a member of a mapping by name. The range of a member starts at its key. */
 function findChild({ kind, value, children }: YamlNode, step: string): { value: YamlNode; from: YamlNode } | undefined {
   if (kind === 'sequence') {
     // js-yaml reports no event for an empty item, so indexes would be wrong.

@@ -8,8 +8,8 @@ export interface Move {
   readonly from: string;
   readonly to: string;
   /**
-   * `rename`: Git. `endpoint`: same operation. `content`: same or mostly the same text. `title`: the only page of that
-   * title.
+   * Evidence for the move. `rename`: a rename in Git. `endpoint`: the same operation. `content`: the same or nearly the
+   * same text. `title`: the only page with the same title.
    */
   readonly by: 'rename' | 'endpoint' | 'content' | 'title';
 }
@@ -20,7 +20,7 @@ const minLines = 4;
  * Finds the new routes of pages that an earlier site had.
  *
  * @param removed Routes of removed pages.
- * @param added Routes of new pages. Each replaces at most one page, unless Git says otherwise.
+ * @param added Routes of new pages. Each replaces at most one page, except for renames in Git and endpoints.
  * @param renames Renamed files in Git: old path to new path.
  */
 export function findMoves(

@@ -15,7 +15,7 @@ export interface LostRoute {
 
 /**
  * Finds routes of an earlier site that the current site neither serves nor redirects. Checks the routes of all pages
- * (also unlisted, hidden and generated ones) and the sources of redirects without wildcards.
+ * (including unlisted, hidden and generated pages) and the sources of redirects without wildcards.
  *
  * @param lookup Resolves links of the current site, files included.
  */

@@ -18,7 +18,7 @@ export class PageLines {
     this.#after = after;
   }
 
-  /** Lines longer than three characters, without front matter; empty for a page without a file. */
+  /** Returns trimmed lines longer than three characters, without front matter; empty for a page without a file. */
   of(page: Page, { read }: Snapshot): ReadonlySet<string> {
     return getOrCreate(this.#linesByPage, page, () => {
       const text = page.file === null ? undefined : read(page.file);
@@ -27,7 +27,7 @@ export class PageLines {
     });
   }
 
-  /** Weight of a line: 1 if only one current page contains it, 1/n for n pages, 0 for boilerplate on many pages. */
+  /** Returns the weight of a line: 1 if it is on one current page, 1/n for n pages, 0 for boilerplate on many pages. */
   weight(line: string): number {
     this.#holders ??= countItems(
       Object.values(this.#after.model.pages).flatMap((page) => [...this.of(page, this.#after)]),
@@ -47,11 +47,9 @@ interface Pair {
 }
 
 /**
- * Pairs pages with nearly the same text, best matches first. Each page is in at most one pair, within its language and
- * version. A page with two equally good matches is not paired.
- *
- * @param old Pages of the earlier site.
- * @param fresh Pages of the current site.
+ * Pairs removed pages of the earlier site with added pages of the current site that have nearly the same text, best
+ * matches first. Each page is in at most one pair. Both pages have the same language and version. A removed page with
+ * two equally good matches is not paired.
  */
 export function pairSimilarPages(
   [before, old]: readonly [Snapshot, readonly Page[]],

@@ -49,10 +49,11 @@ export function firstOrAny(isSure: boolean | undefined, answers: readonly (Answe
 }
 
 /**
- * Offers replacement texts, most likely first.
+ * Proposes replacement texts: a certain one, or a choice.
  *
- * @param only The only possible text, if there is no doubt.
- * @param make Builds the change that writes a text.
+ * @param only Text that is certainly correct. `undefined` offers the likely texts instead.
+ * @param likely Candidates, most likely first.
+ * @param make Creates the answer that writes a text.
  */
 export function certainOr(
   only: string | undefined,

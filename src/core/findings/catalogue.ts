@@ -34,7 +34,7 @@ export function traitsOf(code: string): Traits {
   return definitionOf(code) ?? {};
 }
 
-/** Help for several findings of one code and group. */
+/** Returns the help for a group of findings with the same code; `undefined` if the group has no help. */
 export function explainGroup(code: string, group: string): string | undefined {
   return definitionOf(code)?.groupHelp?.(group);
 }
@@ -44,7 +44,7 @@ export function explainFinding(
 ): CustomMessage & { related: string; link: LinkFacts | undefined; effect: Effect | undefined } {
   if (finding.customMessage !== undefined)
     return { ...finding.customMessage, related: 'see also', link: undefined, effect: undefined };
-  // `diagnose` checked the arguments; the type of a list of findings can't express that.
+  // `diagnose` checked that the arguments belong to the code, but the type `Finding` doesn't say so.
   const definition = definitionOf(finding.code) as FindingDefinition<object>;
   return {
     severity: typeof definition.severity === 'function' ? definition.severity(finding.args) : definition.severity,

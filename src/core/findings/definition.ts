@@ -7,7 +7,10 @@ export interface Locations {
   readonly related: Location | undefined;
 }
 
-/** Optional checks: `content` reads page bodies, `external` requests links, `for` is `--for`, `since` is `--since`. */
+/**
+ * Optional checks. `content` checks page bodies, and `external` requests external links. `for` and `since` belong to
+ * the flags `--for` and `--since`.
+ */
 export type Check = 'content' | 'external' | 'for' | 'since';
 
 export interface FindingDefinition<Arguments extends object> {
@@ -18,11 +21,11 @@ export interface FindingDefinition<Arguments extends object> {
   readonly message: (args: Arguments) => string;
   /** Imperative sentence, with the closest valid name if there is one. */
   readonly help?: (args: Arguments) => string | undefined;
-  /** Key of the cause. Terminal reports show one finding of a group; JSON lists all of them. */
+  /** Key of the cause. Terminal reports combine the findings of a group; JSON lists each of them. */
   readonly group?: (args: Arguments) => string;
   /** Help for all findings of a group. Default: the help of the findings, if it is the same for all of them. */
   readonly groupHelp?: (group: string) => string | undefined;
-  /** The broken link as fields: `link` in JSON output. */
+  /** Data of a broken link, which JSON output contains as `link`. */
   readonly facts?: (args: Arguments) => LinkFacts;
   /** Label of the related location. Default: `see also`. */
   readonly related?: (args: Arguments) => string;
@@ -32,11 +35,11 @@ export interface FindingDefinition<Arguments extends object> {
   /** Skips later checks until the finding is fixed. Default: false. */
   readonly hides?: boolean;
   /**
-   * The fix of another finding may cause this one. Such a fix is still accepted if this finding has a certain fix.
+   * The fix of another finding may cause this finding. Such a fix is still accepted if this finding has a certain fix.
    * Default: false.
    */
   readonly follows?: boolean;
-  /** Code of a finding in the same file that makes this one redundant. Default: none. */
+  /** Code of a finding that makes this finding redundant if both are in the same file. Default: none. */
   readonly impliedBy?: string;
   /** Suppresses findings about links to the entry's path. Default: false. */
   readonly coversLinks?: boolean;

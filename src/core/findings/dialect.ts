@@ -35,7 +35,7 @@ export const dialect = {
       specifier: string;
       names: string;
       reason: 'file' | 'outside' | 'package' | 'name';
-      /** Page bodies are checked, so this is an error. */
+      /** Page bodies are checked. The finding is then an error instead of a warning. */
       isChecked?: boolean;
       nearest?: readonly string[];
       isSure?: boolean;

@@ -135,7 +135,7 @@ export const endpoints = {
         return choose(...others.map((other) => write(location, entry, other)));
       }
       const written = write(location, entry, withSpecification(entry, hint.reference));
-      // A different method is a different endpoint.
+      // A different method is a different endpoint, so the author has to decide.
       const isSure = hint.kind !== 'nearest' && methodOf(entry) === methodOf(hint.reference);
       return isSure ? sure(written) : choose(written);
     },

@@ -8,8 +8,9 @@ export interface CachedFeedback {
 }
 
 /**
- * Reason why counts may differ from those of the service. `missing`: the first read is unfinished. `outdated`: several
- * builds share a read. `entries`: entries are malformed.
+ * Reason why counts may differ from those of the service. `missing`: the first read of the feedback is unfinished.
+ * `outdated`: later changes are missing, because a read is spread over several builds or incomplete. `entries`: entries
+ * are malformed.
  */
 type Doubt =
   | {

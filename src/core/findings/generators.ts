@@ -93,7 +93,7 @@ function say(of: OfGenerator, [one, several]: readonly [string, string]): string
   return `${namesOf(of)} ${of.others === undefined ? one : several}`;
 }
 
-/** Joins generator names. Also the group key: the same generators give the same text. */
+/** Joins generator names. The result is also used as a group key. */
 function namesOf({ generator, others = [] }: OfGenerator): string {
   const last = others.at(-1);
   return last === undefined ? generator : `${[generator, ...others.slice(0, -1)].join(', ')} and ${last}`;

@@ -44,7 +44,7 @@ const flaws = {
   port: { reason: 'it has no scheme', help: 'Write https:// in front of it.' },
 } as const;
 
-/** Help for faults that most broken links to headings of a site share, by fault. */
+/** Help for faults that most broken links to headings of a site have in common. The key is the fault. */
 const anchorFaults: Readonly<Record<string, string>> = {
   case: 'Write ids of headings in lower case.',
   'number missing': 'The ids of these headings begin with a number: link to "#1-x" for the heading "1. x".',
@@ -54,19 +54,18 @@ const anchorFaults: Readonly<Record<string, string>> = {
     'Word processors and help centers make such ids. Link to headings instead: "#first-steps" for "First steps".',
 };
 
-/** Help for faults that most broken links of a site share, by fault. */
+/** Help for faults that most broken links of a site have in common. The key is the fault. */
 const linkFaults: Readonly<Record<string, string>> = {
   case: 'Write paths in the letter case of their files.',
   extension: 'Write paths of pages without an extension.',
   underscores: 'Write hyphens for the underscores in paths.',
 };
 
-/** Links and redirects. */
 export const links = {
   'href-missing': define<{
     href: string;
     nearest: readonly string[];
-    /** Replacements, most likely first, with query, hash and base path kept. */
+    /** Replacements, most likely first. They keep the query, hash and base path of `href`. */
     targets?: readonly string[];
     isSure?: boolean;
     isMoved?: boolean | undefined;
@@ -111,10 +110,10 @@ export const links = {
     targets?: readonly string[];
     isSure?: boolean;
     leftOut?: IgnoredFile | undefined;
-    /** Folder that contains nearly all of the missing files, with their counts. */
+    /** Folder that contains nearly all of the missing files: `number` of `of`. */
     below?: { readonly folder: string; readonly number: number; readonly of: number };
     /**
-     * Fault that most broken links of the site share, including this one: a key of `linkFaults`, or `below /folder`.
+     * Fault that this link has in common with most broken links of the site: a key of `linkFaults`, or `below /folder`.
      */
     common?: string;
   }>({
@@ -188,7 +187,7 @@ export const links = {
   'link-extension': define<{
     target: string;
     isImage: boolean;
-    /** Path from the root of the docs. */
+    /** Path of the target from the root of the docs. */
     written: string | undefined;
   }>({
     severity: 'info',
@@ -221,14 +220,14 @@ export const links = {
     anchor: string;
     file: string;
     nearest: string | undefined;
-    /** First headings of the page, and the number of further ones. Set only if no heading is similar. */
+    /** Ids of the first headings, set only if no heading is similar. `more` is the number of further headings. */
     headings?: readonly string[];
     more?: number;
     kind: 'missing' | 'title' | 'spelling' | 'made';
     isCase?: boolean;
     /** Several pages include the snippet, so the link may resolve differently on each. */
     isShared: boolean;
-    /** Fault that most broken links to headings of the site share, including this one: a key of `anchorFaults`. */
+    /** Fault that this link has in common with most broken links to headings: a key of `anchorFaults`. */
     common?: string;
   }>({
     severity: ({ kind }) => (kind === 'spelling' || kind === 'made' ? 'info' : 'warning'),
@@ -327,7 +326,7 @@ export const links = {
     target: string;
     /** Result of the request, as the end of a sentence. */
     reason: string;
-    /** The URL doesn't exist for anyone. Otherwise the host may block programs or be down. */
+    /** The URL certainly doesn't exist. If false, the host may only block programs or be down temporarily. */
     isDead: boolean;
   }>({
     severity: ({ isDead }) => (isDead ? 'warning' : 'info'),
@@ -364,7 +363,7 @@ export const links = {
     needs: ['content'],
     message: ({ chain }) => `Redirect loop: ${chain.join(' -> ')}.`,
     help: () => 'Remove one redirect from the loop, or point it at a page.',
-    // Without a page at the source, the destination must be wrong.
+    // Without a page at the source, the redirect is needed and its destination is wrong. Removing it is only offered.
     answers: ({ chain, isPage }, { location }) =>
       chain.length === 2 && isPage ? sure(remove(location)) : choose(remove(location, 'Remove this redirect')),
   }),
@@ -409,7 +408,7 @@ export const links = {
     answers: ({ sources, meant = [] }) =>
       meant.length === 0 || meant.length < sources.length
         ? undefined
-        : // That redirects a whole page, where a part of it may be meant.
+        : // Without "#…", the redirect applies to the whole page, but the author may have meant only a section.
           choose({
             title: 'Remove "?" or "#" and what follows',
             changes: meant.map(({ location, source, only }) => ({ do: 'write', location, was: source, text: only })),

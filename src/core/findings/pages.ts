@@ -12,8 +12,8 @@ export interface Suggestions {
   readonly nearest?: readonly string[];
   readonly sure?: string;
   /**
-   * Folder that contains most of the missing pages, with their counts. `isOfPages`: more entries resolve with the
-   * folder than without, so it contains all pages.
+   * Folder that contains most of the missing pages: `number` of `of`. `isOfPages` is true if more entries resolve
+   * inside the folder than without it, so the folder is probably the root of all pages.
    */
   readonly below?: {
     readonly folder: string;
@@ -23,14 +23,14 @@ export interface Suggestions {
   };
 }
 
-/** Reason why a file can't be read as text or a folder can't be listed, as the end of a sentence. */
+/** Reason why a file can't be read as text, or why a folder can't be listed. `reason` is the end of a sentence. */
 export type UnreadableProblem =
   | { readonly kind: 'UTF-16' | 'encoding' | 'NUL' }
   | { readonly kind: 'file' | 'folder'; readonly reason: string };
 
 type Excess = 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans' | 'linked folders';
 
-/** Help by a part of js-yaml's error message. */
+/** Help for errors of js-yaml. `part` is contained in the error message. */
 const helps: readonly (readonly [part: string, help: string])[] = [
   ['duplicated mapping key', 'Remove one of the two.'],
   ['tab characters', 'Indent with spaces.'],
@@ -255,7 +255,7 @@ export const pages = {
   /** `reason` is undefined if the front matter is never closed. */
   'frontmatter-syntax': define<{
     reason: string | undefined;
-    /** Values that are valid in quotes, with the quoted text. */
+    /** Values that are valid YAML only in quotes, and their quoted text. */
     unquoted?: readonly { readonly location: TextLocation; readonly value: string; readonly quoted: string }[];
   }>({
     message: ({ reason }) =>
@@ -342,7 +342,10 @@ export const pages = {
       return firstOrAny(!isGuess, [added]);
     },
   }),
-  /** With `folder`, the routes differ, but the output file of one is the folder of the other. */
+  /**
+   * If `folder` is set, the routes differ, but the output file of `other` has the same path as the folder of `file` in
+   * the output.
+   */
   'route-conflict': define<{ route: string; file: string; other: string; folder?: string }>({
     message: ({ route, file, other, folder }) =>
       folder === undefined

@@ -41,7 +41,7 @@ export interface MisspelledSetting {
 
 export type Remedy =
   | { readonly use: 'anchors' | 'href' | 'page' | 'pages' | 'root' }
-  /** The format's description forbids the field; its host accepts it, and the pages below are resolved. */
+  /** The schema of `docs.json` forbids the field, but the host accepts it, so the pages in it are resolved. */
   | { readonly use: 'resolved' }
   | { readonly use: 'nearest'; readonly nearest: string }
   | { readonly use: 'children'; readonly children: readonly string[] };
@@ -105,7 +105,7 @@ export const shape = {
     element: ElementName;
     field: string;
     written: string | undefined;
-    /** The element has no field called `written`, so renaming it is certain. */
+    /** Elements of this kind have no field `written`, so renaming it is certainly correct. */
     isSpare?: boolean;
     /** The format's description doesn't require the field. */
     isOptional?: boolean;
@@ -172,7 +172,7 @@ export const shape = {
     field: string;
     belongs: readonly string[];
     remedy: Remedy | undefined;
-    /** List of the element that accepts the child, and whether the element has that list already. */
+    /** List that accepts the child. `isThere` is true if the element already has this list. */
     list?: { readonly name: string; readonly isThere: boolean };
   }>({
     severity: lossy,
@@ -232,7 +232,7 @@ export const shape = {
   }),
 } as const;
 
-/** `the tab "API"`, `this tab`, `navigation`. */
+/** Examples: `the tab "API"`, `this tab`, `"navigation"`. */
 function element({ noun, name }: ElementName): string {
   if (noun === 'navigation') return '"navigation"';
   return name === '' ? `this ${noun}` : `the ${noun} ${quote(brief(name))}`;

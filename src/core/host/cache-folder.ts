@@ -16,9 +16,9 @@ export type CacheUser = 'command' | 'build';
 export type CachePart = 'links' | 'specifications' | 'feedback';
 
 /**
- * Folder for files that are kept between runs. It may not exist. For a build: `node_modules/.cache` of the package that
- * contains the docs, unless there is no `node_modules` or a symbolic link is in the path. Otherwise: a folder in the
- * user's cache folder.
+ * Returns the folder for files that are kept between runs. The folder may not exist. A build uses `node_modules/.cache`
+ * of the package that contains the docs, unless there is no `node_modules` or a symbolic link is in the path.
+ * Otherwise, a folder in the user's cache folder is used.
  *
  * @param root Absolute path of the docs folder.
  * @returns Absolute path; `undefined` if the user has no cache folder.

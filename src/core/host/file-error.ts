@@ -45,7 +45,7 @@ export function isMachineFault(error: unknown): boolean {
  * Converts a system error to a `FileError`; returns other errors unchanged.
  *
  * @param what The failed action, as the end of a sentence: `cannot be written`.
- * @param path File for the message, if it isn't the one in the error.
+ * @param path File that the message names. Default: the file of the error.
  */
 export function toFileError(error: unknown, what = 'cannot be used', path?: string): unknown {
   if (!(error instanceof Error) || error instanceof FileError) return error;
@@ -64,7 +64,7 @@ export function toFileError(error: unknown, what = 'cannot be used', path?: stri
   return new FileError(`${name} ${what}: ${systemErrorReason(error)} (${code}).`, { cause: error });
 }
 
-/** Path relative to the working directory, if that is shorter. */
+/** Returns a path relative to the working directory. Paths more than two levels above that directory are unchanged. */
 export function shortPath(path: string): string {
   try {
     const short = relative(process.cwd(), path);

@@ -5,8 +5,8 @@ export function sha256(text: string): string {
 }
 
 /**
- * Sixteen hexadecimal digits that identify a value. Generators cache compiled pages by their text, so the front matter
- * of a page contains the digest of the data compiled into the page: changed data invalidates the cache.
+ * Returns sixteen hexadecimal digits that identify a value. Generators cache compiled pages by the text of the page.
+ * Front matter therefore contains the digest of the other data in the page, so that changed data invalidates the cache.
  */
 export function digestOf(value: unknown): string {
   return sha256(JSON.stringify(value)).slice(0, 16);

@@ -14,7 +14,7 @@ export interface Host {
   exists(file: string): boolean;
   glob(patterns: readonly string[]): Promise<readonly string[]>;
   /**
-   * Finds the current paths of missing files in the history, if there is one.
+   * Finds the current paths of missing files in the history of Git. Finds nothing without a repository.
    *
    * @returns Existing files by missing file.
    */
@@ -23,7 +23,7 @@ export interface Host {
   fetch(url: string): Promise<RemoteText>;
 }
 
-/** Reasons are short sentences for users, without secrets. */
+/** Reasons are short phrases for users, without secrets. */
 export type RemoteText =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'blocked'; readonly reason: string }
@@ -41,7 +41,7 @@ export interface Listing {
 /** A link that points outside the root. Both paths are relative to the root. */
 export interface OutsideLink {
   readonly link: string;
-  /** `../SECURITY.md`. */
+  /** Example: `../SECURITY.md`. */
   readonly target: string;
 }
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { FileError } from './file-error.ts';
 
 /**
- * Resolves paths in an output folder. Rejects paths through symbolic links, because files outside of the folder would
- * be written or removed.
+ * Resolves paths in an output folder. Rejects paths through symbolic links, which could cause files outside of the
+ * folder to be written or removed.
  */
 export class InsideFolder {
   readonly #folder: string;
@@ -16,7 +16,7 @@ export class InsideFolder {
   }
 
   /**
-   * Absolute path of a file.
+   * Returns the absolute path of a file.
    *
    * @param file Path in the folder, with `/`.
    * @throws FileError for a path outside of the folder, through a link, or with characters that some systems don't

@@ -1,9 +1,9 @@
 import { decodeUtf8, type Host, prunedFolders } from './host.ts';
 
 /**
- * Files in memory: for tests, for docs that another program provides, and for revisions.
+ * Creates a host for files in memory, such as test files, docs that another program provides, or a Git revision.
  *
- * @param files By path. Null for a file without readable text.
+ * @param files Contents by path. Null for a file without readable text.
  * @param fetch Fetches remote texts. Default: none are reachable.
  */
 export function memoryHost(

@@ -8,13 +8,13 @@ import { walkFolder } from './walk-folder.ts';
 export interface NodeHostOptions {
   /** Maximum number of folders that are listed again through symbolic links. Default: 2,000. */
   readonly linkedFolders?: number;
-  /** Files and folders outside of the root, relative to it, that links may point to. Default: none. */
+  /** Files and folders outside of the root that links may point to, relative to the root. Default: none. */
   readonly follow?: readonly string[];
 }
 
 /**
- * Files on disk, read synchronously: several times faster than asynchronous calls for many small files. Files are
- * listed once, so a host is for one run.
+ * Creates a host for files on disk. Files are read synchronously, which is several times faster than asynchronous calls
+ * for many small files. Files are listed only once, so each run needs a new host.
  *
  * @param root Absolute path of the docs folder.
  * @param remote Fetches remote texts. Default: none are reachable.

@@ -2,9 +2,9 @@ import { type Host, type Listing, prunedFolders } from './host.ts';
 import { relativePath } from './paths.ts';
 
 /**
- * A host in which some files have different texts, such as edits that are not written yet.
+ * Creates a host in which some files have different texts, such as edits that are not written yet.
  *
- * @param texts By file; files that `host` lacks are added.
+ * @param texts Texts by file. Files that don't exist in `host` are added.
  */
 export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Host {
   let listing: Listing | undefined;
@@ -33,7 +33,7 @@ export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Hos
 export type OpenTexts = ReadonlyMap<string, string>;
 
 /**
- * Unsaved texts of an editor across runs. A change takes effect only when `changed` reports it, as for files on disk,
+ * Unsaved texts of an editor across runs. A changed text takes effect only when it is reported, as for files on disk,
  * so that no run sees half of a change.
  */
 export class OpenFiles {

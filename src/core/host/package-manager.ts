@@ -46,7 +46,7 @@ export function folderFiles(folder: string): FolderFiles {
  * process. The nearest folder up to the root of the repository decides. Outside of a repository, only the project's
  * folder counts.
  *
- * @param agent User agent of a package manager: `pnpm/10.0.0 npm/? node/v22`. Default: that of this process.
+ * @param agent User agent of a package manager: `pnpm/10.0.0 npm/? node/v22`. Default: the agent of this process.
  */
 export function findPackageManager({ read, list }: FolderFiles, agent = currentAgent()): PackageManager {
   const folders = Array.from({ length: maxWorkspaceAncestors }, (_, level) =>
@@ -61,8 +61,8 @@ export function findPackageManager({ read, list }: FolderFiles, agent = currentA
 }
 
 /**
- * Command line that repeats an installed command: `npx docs-json-nav` if npm runs this process, without a prefix if no
- * package manager does.
+ * Returns the command line to run an installed command again: `npx docs-json-nav` if npm runs this process,
+ * `docs-json-nav` if no package manager does.
  */
 export function rerunCommand(command: string, agent = currentAgent()): string {
   const name = runningManager(agent);
@@ -111,7 +111,7 @@ function managerNamed(name: string | undefined): PackageManager['name'] | undefi
   return (['npm', 'pnpm', 'yarn', 'bun'] as const).find((manager) => manager === name);
 }
 
-/** Yarn 2 and later use Plug'n'Play unless `nodeLinker` says otherwise. */
+/** Yarn 2 and later use Plug'n'Play unless `nodeLinker` has another value. Without the setting, `.pnp.cjs` decides. */
 function isPlugAndPlay(folder: string, read: FolderFiles['read'], list: FolderFiles['list']): boolean {
   const linker = /^nodeLinker:\s*["']?([\w-]+)/m.exec(read(posix.join(folder, '.yarnrc.yml')) ?? '')?.[1];
   return linker === undefined ? list(folder).includes('.pnp.cjs') : linker === 'pnp';

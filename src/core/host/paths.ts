@@ -9,19 +9,19 @@ export type Boundary = (path: string) => boolean;
  * Creates the boundary of a docs folder.
  *
  * @param root Absolute real path.
- * @param followed Paths outside of the folder that links may point to, relative to it.
+ * @param followed Paths outside of the folder that links may point to, relative to the folder.
  */
 export function boundaryOf(root: string, followed: readonly string[]): Boundary {
   const allowed = [root, ...followed.map((path) => realPathOf(resolve(root, path)))];
   return (path) => allowed.some((folder) => isInside(path, folder));
 }
 
-/** True for a folder itself and everything in it. Paths are absolute. */
+/** True for the folder itself and everything in it. Paths are absolute. */
 export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-/** An absolute path and its ancestors up to the root of the file system, innermost first. */
+/** Returns an absolute path and its ancestors up to the root of the file system, innermost first. */
 export function selfAndAncestors(path: string): readonly string[] {
   const parent = dirname(path);
   return parent === path ? [path] : [path, ...selfAndAncestors(parent)];

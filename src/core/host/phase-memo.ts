@@ -67,8 +67,8 @@ export class PhaseMemo {
   }
 
   /**
-   * `reading` for the small facts of one file. Returns the previous object if the facts are equal, so that an edit
-   * without new facts doesn't rerun later phases.
+   * Runs or reuses a phase that extracts facts from files. Returns the previous object if the new facts are equal, so
+   * that an edit without new facts doesn't rerun later phases.
    */
   facts<Value>(
     name: string,

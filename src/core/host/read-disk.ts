@@ -6,7 +6,7 @@ import { FileError, shortPath } from './file-error.ts';
  * Reads a regular file. Rejects other files: opening a pipe would wait for a writer, and some devices have no end.
  *
  * @param path Absolute; links are followed.
- * @param maxBytes Default: any number.
+ * @param maxBytes Default: unlimited.
  * @throws FileError for a folder, a pipe, a socket or a device, and for a file that is too large; errors of the file
  * system.
  */
@@ -63,7 +63,7 @@ function kindOf(status: Stats): string {
   return status.isSocket() ? 'a socket' : 'a device';
 }
 
-/** Entries in no particular order; empty if the folder is missing or unreadable. */
+/** Returns entries in no particular order; an empty list if the folder is missing or unreadable. */
 export function readFolderEntries(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -72,7 +72,7 @@ export function readFolderEntries(folder: string): readonly Dirent[] {
   }
 }
 
-/** Follows links. False for an invalid path, such as one that is too long. */
+/** Follows links. Returns false for an invalid path, such as a path that is too long. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

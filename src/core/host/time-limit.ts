@@ -7,7 +7,7 @@ const maxTimerMs = 2 ** 31 - 1;
  * Runs work with a time limit. Returns in time even if the work ignores its signal.
  *
  * @param createError Creates the error for a timeout.
- * @param outer Cancels the work too, with the signal's reason.
+ * @param outer Signal that also cancels the work.
  */
 export async function withinTime<T>(
   milliseconds: number,

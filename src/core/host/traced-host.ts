@@ -11,7 +11,7 @@ export interface TracedHost extends Host {
   readonly trace: Trace;
 }
 
-/** @param files Receives the requested files. Default: an empty set. */
+/** @param files Receives the requested files. Default: a new set. */
 export function traceHost(host: Host, files: Set<string> = new Set()): TracedHost {
   const trace: Trace = { files, listing: undefined, isUncertain: false };
   const record = (file: string): string => {

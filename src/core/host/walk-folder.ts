@@ -7,8 +7,8 @@ import { type Boundary, relativePath } from './paths.ts';
 
 /**
  * Lists every file below a folder, and follows symbolic links inside the boundary. Files in a linked folder are also
- * listed under the link's path. Each link lists a folder at most once, because folders that link to each other would be
- * listed endlessly.
+ * listed under the link's path. Below one link, each folder is listed at most once, because folders that link to each
+ * other would be listed endlessly.
  *
  * @param root Absolute real path.
  * @param boundary Allowed targets of links.

@@ -67,7 +67,8 @@ export function writeFileAtomic(
 }
 
 /**
- * Copies a file with the guarantees of `writeFileAtomic`.
+ * Copies a file atomically, like `writeFileAtomic`. The copy has the permissions of the source file, not of a replaced
+ * file.
  *
  * @param from Absolute path; a link is followed.
  * @param path Absolute path.
@@ -86,7 +87,7 @@ export async function copyFileAtomic(from: string, path: string): Promise<void> 
   }
 }
 
-/** Removes temporary files of killed runs. Only safe if no other process writes the file. */
+/** Removes temporary files that killed runs left next to a file. Only safe if no other process writes the file. */
 export function removeTemporaryFiles(path: string): void {
   const folder = dirname(path);
   const isTemporary = (name: string): boolean => name.startsWith(temporaryPrefix(path)) && name.endsWith('.tmp');
@@ -173,12 +174,12 @@ function discard(file: string): void {
 }
 
 /**
- * Replaces the text of a file in a folder and keeps its byte order mark. For a link inside the folder, writes its
- * target.
+ * Replaces the text of a file in a folder and keeps its byte order mark. If the file is a link, writes the link's
+ * target, which must be in the folder.
  *
  * @param folder Absolute path.
  * @param file Relative path, with `/`.
- * @param previous Text that the new one is based on, without byte order mark.
+ * @param previous Text from which the new text was computed, without byte order mark.
  * @throws FileError if the file has changed since, is outside of the folder, or can't be written.
  */
 export function rewriteFile(folder: string, file: string, previous: string, next: string): void {

@@ -45,8 +45,8 @@ export class Anchors {
   readonly #wordsByFile = new Map<string, string>();
 
   /**
-   * @param slugs Host of the site. `mintlify`: ids in the spelling of other hosts are accepted. `github`: they are
-   * broken links. `undefined`: they get the severity `info`.
+   * @param slugs Host that selects the exact spelling of ids. `mintlify`: links to other spellings are accepted.
+   * `github`: links to other spellings are broken. `undefined`: such links get the severity `info`.
    * @param read Reads the files of pages whose code generates ids.
    */
   constructor(bodies: ReadonlyMap<string, PageBody>, slugs: Settings['slugs'], read: Host['read']) {
@@ -90,7 +90,7 @@ export class Anchors {
     return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
   }
 
-  /** Id of the heading that an anchor refers to in the spelling of another host; the anchor itself if there is none. */
+  /** Returns the id that an anchor refers to in the spelling of another host, or the anchor itself if there is none. */
   resolve(anchor: string, file: string): string {
     const ids = this.#idsOf(file);
     if (ids === undefined || ids.exact.has(anchor)) return anchor;
@@ -127,7 +127,7 @@ export class Anchors {
       : { nearest: id, kind: this.#slugs === 'github' ? 'missing' : 'spelling' };
   }
 
-  /** `undefined` if the ids are incomplete because a file of the page does not parse. */
+  /** Returns `undefined` if the ids are incomplete, because a file of the page does not parse or exceeds a limit. */
   #idsOf(file: string): PageIds | undefined {
     return getOrCreate(this.#idsByFile, file, () => {
       const bodies = [...filesOfPage(file, this.#bodies)].flatMap((name) => this.#bodies.get(name) ?? []);
@@ -181,7 +181,7 @@ function byWords(ids: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<stri
   return byWord;
 }
 
-/** First distinct texts of several lists. */
+/** Returns the first distinct texts of several lists. */
 function firstOf(count: number, lists: readonly Iterable<string>[]): string[] {
   const first = new Set<string>();
   for (const list of lists) {
@@ -200,7 +200,7 @@ function wordsIn(anchor: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** `#install` may mean `1-install`, and the other way round. Two different numbers never match. */
+/** Finds an id that differs only in a leading number: `1-install` for `install`, or the reverse. */
 function numbered(anchor: string, { byName }: PageIds): string | undefined {
   const name = withoutNumber(anchor);
   const [id, ...others] = byName.get(name) ?? [];
@@ -212,8 +212,8 @@ export function withoutNumber(id: string): string {
 }
 
 /**
- * Ids by their letters and digits. Slug algorithms disagree on the rest: whether a dot or slash becomes a dash, whether
- * `&` becomes `and`, and on punctuation at the ends.
+ * Indexes ids by their letters and digits. Slug algorithms disagree on all other characters: whether a dot or slash
+ * becomes a dash, whether `&` becomes `and`, and which punctuation at the ends is kept.
  */
 function byLettersAndDigits(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
   const spellings = new Map<string, Spelling>();
@@ -230,7 +230,7 @@ function withoutPunctuation(anchor: string): string {
 }
 
 /**
- * True if an anchor has a separator wherever the id has one: no host joins words, such as `firststeps` for
+ * True if an anchor separates all words that the id separates. No host joins words, such as `firststeps` for
  * `first-steps`.
  */
 function separatesWordsOf(anchor: string, id: string): boolean {

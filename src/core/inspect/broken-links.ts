@@ -72,7 +72,7 @@ function reportLinks(
   });
 }
 
-/** Routes of operations by their ids, without ids that several operations have. */
+/** Returns the routes of operations by id. Omits short ids, and ids that several operations have. */
 function routesByOperation({ expansion }: DocsLookupInput): ReadonlyMap<string, string> {
   const routes = new Map<string, Set<string>>();
   for (const entry of expansion.endpoints.values()) {

@@ -9,7 +9,7 @@ import { withoutNumber } from './anchors.ts';
 const minFindings = 10;
 const minShare = 0.5;
 
-/** Ids that word processors and help centers make: `_Toc1234567`, `h_01HV7Z3GQ4`, `h.x3k9f0a2`. */
+/** Matches ids that word processors and help centers generate: `_Toc1234567`, `h_01HV7Z3GQ4`, `h.x3k9f0a2`. */
 const bookmark = /^(?:_?toc_?|h[_.]|bookmark-?|id[_.-])(?=[a-z\d]*\d)[a-z\d]{6,}$/i;
 
 /**

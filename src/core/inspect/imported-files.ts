@@ -21,9 +21,9 @@ interface DeadImport extends BodyImport {
 }
 
 /**
- * Checks that the snippets and modules that pages import, directly or through other snippets, exist.
+ * Reports imports of missing snippets and modules, in pages and in snippets.
  *
- * @param bodies By file, including snippets.
+ * @param bodies Bodies of pages and snippets by file.
  * @param host Finds renamed files.
  */
 export async function checkImports(
@@ -91,7 +91,7 @@ export async function checkImports(
   }
 }
 
-/** Specifier for another file in the style of the existing one; `undefined` if the path needs escaping. */
+/** Writes a specifier for a file in the style of an existing specifier; `undefined` if the path needs escaping. */
 function respell(specifier: string, from: string, file: string): string | undefined {
   if (/["'`\\{}\s]/.test(file)) return undefined;
   if (!specifier.startsWith('.')) return specifier.startsWith('/') ? `/${file}` : file;
@@ -136,7 +136,7 @@ export function checkImages(
   }
 }
 
-/** Files of the same name with another letter case, extension or folder; none if more than two match. */
+/** Finds images with the same name, but another letter case, extension or folder. Finds none if more than two match. */
 function similarImages(path: string, files: Iterable<string>): string[] {
   const stem = stemOf(path);
   const similar = [...files].filter((file) => hasImageExtension(file) && stemOf(file) === stem);

@@ -3,7 +3,7 @@ import { maxSnippetFiles } from '../values/limits.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
 
-/** A page file and the snippets that it includes, also through other snippets. */
+/** Returns a page file and the snippets that it includes, directly or through other snippets. */
 export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>): ReadonlySet<string> {
   const seen = new Set([file]);
   for (const name of seen) {

@@ -14,8 +14,8 @@ import type { Redirection } from '../values/navigation.ts';
 
 export interface FollowedRedirects {
   /**
-   * Ends by the index of their redirect, in file order. Omits redirects that never match, and later ones with the same
-   * source.
+   * Ends by the index of the redirect, in file order. Omits redirects that never match, and redirects that repeat an
+   * earlier source.
    */
   readonly ends: ReadonlyMap<number, RedirectEnd>;
   readonly loops: readonly RedirectLoop[];
@@ -27,7 +27,10 @@ export interface RedirectEnd {
    * Last destination of the chain, with the wildcards of this redirect's source; `undefined` if no redirect follows.
    */
   readonly final: string | undefined;
-  /** A later redirect has wildcards. Its target (`latest`) may change, so no fix shortens the chain. */
+  /**
+   * True if a later redirect of the chain has wildcards. Its destination may change, as for `/latest/*`, so no fix
+   * shortens the chain.
+   */
   readonly throughWildcard: boolean;
   readonly isLoop: boolean;
 }
@@ -78,7 +81,7 @@ class RedirectChecker {
       const captured = patternParts(path).flatMap((part) =>
         part.kind === 'text' ? [] : [{ name: part.name, text: placeholderText(part.kind, part.name) }],
       );
-      // `throughWildcard` ignores the first redirect: only the wildcards of later ones count.
+      // `throughWildcard` ignores the first redirect: only the wildcards of later redirects count.
       const first = { index, destination: fillPattern(destination.text, captured), isWild: false, isBare: false };
       const { end, isWild } = this.#follow(path, first);
       const final = end === first.destination ? undefined : end;

@@ -83,7 +83,7 @@ export function checkRedirects(
       text.includes('?') ||
       editionOf(`${intermediate}/`) !== editionOf(`${rooted}/`) ||
       lookup.routeAt(intermediate) !== undefined;
-    // Keeps the base path in the new destination if the old one has it.
+    // Keeps the base path in the new destination if the old destination has it.
     const hasBase = intermediate !== `/${normalizeRedirectPath(splitUrl(text)[0])}`;
     const base = hasBase && !isExternal(rooted) && withoutBase(rooted, lookup.base) === rooted ? lookup.base : '';
     return [diagnose('redirect-chain', location, { destination: text, final: base + rooted, isIntended })];
@@ -153,7 +153,7 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
   }
 }
 
-/** Sources without `#` and `?` that the host never matches. */
+/** Reports other sources that the host never matches, such as regular expressions. */
 function checkHostSources(redirects: readonly Redirection[]): Finding[] {
   return redirects.flatMap(({ source: { text, location } }) => {
     const mismatch = canMatch(text) ? hostMismatch(text) : undefined;
@@ -161,7 +161,7 @@ function checkHostSources(redirects: readonly Redirection[]): Finding[] {
   });
 }
 
-/** First wildcard of a destination that its source doesn't have, and the wildcards that the source has. */
+/** Returns the first wildcard of a destination that the source doesn't have, and the wildcards of the source. */
 function unknownWildcard(source: string, destination: string) {
   const known = wildcardsIn(source);
   const names = new Set(known.map(wildcardName));

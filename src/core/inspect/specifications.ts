@@ -55,7 +55,7 @@ function referenceFault(part: SpecificationPart, { references }: SpecificationFi
   return [{ kind: 'reference', text: reference, nearest, location: memberLocation(location, '$ref') }];
 }
 
-/** A chain of references without an end, such as two schemas that are only a `$ref` to each other. */
+/** Reports a chain of references without an end, such as two schemas that consist only of a `$ref` to each other. */
 function loopFault(
   { value, pointer, hasBase }: SpecificationPart,
   { references }: SpecificationFile,
@@ -79,7 +79,7 @@ function startsLoop(start: string, references: References): boolean {
   return false;
 }
 
-/** Pointer to a server of a document, path or operation, by its index or, in AsyncAPI, by its name. */
+/** Matches the pointer to a server of a document, path or operation: `/servers/0`, or `/servers/NAME` in AsyncAPI. */
 const serverPointer = /\/servers\/[^/]+$/;
 
 function serverFaults({ value, pointer }: SpecificationPart, location: JsonLocation): Fault[] {
@@ -104,10 +104,10 @@ function serverFaults({ value, pointer }: SpecificationPart, location: JsonLocat
   });
 }
 
-/** Path items and operations. A broken reference there removes the whole page, which `spec-invalid` reports. */
+/** Matches pointers to path items and operations. Broken references there are reported by `spec-invalid`. */
 const itemPointer = /^\/(?:paths|webhooks|x-webhooks|channels)(?:\/[^/]*){0,2}$/;
 
-/** Corrected reference, if the name of the missing target looks like a misspelling of a sibling's name. */
+/** Returns the corrected reference if the last segment looks like a misspelling of an existing name. */
 function nearestReference(reference: string, references: References): string | undefined {
   const end = reference.lastIndexOf('/') + 1;
   const parent = references.target(reference.slice(0, Math.max(end - 1, 0))).value;
@@ -198,8 +198,8 @@ export function specificationLinks(files: readonly SpecificationFile[]): Specifi
 }
 
 /**
- * Returns a function that finds routes of the generated pages on which links in given specifications are shown. One
- * route per folder is enough: relative links resolve the same from all pages of a folder.
+ * Returns a function that finds routes of the pages generated from given specifications. It returns one route per
+ * folder, because relative links resolve the same from all pages of a folder.
  */
 export function specificationRoutes({ endpoints }: Expansion): (specs: readonly string[]) => readonly string[] {
   const routes = new Map<string, NonEmptyArray<string>>();

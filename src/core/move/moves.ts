@@ -17,7 +17,7 @@ export class Moves {
   readonly #inventory: Inventory;
 
   constructor(moves: readonly FileMove[], facts: SiteFacts) {
-    // Longest path first, because a file may move to a different folder than the folder that contains it.
+    // Longest path first, because the move of a file takes precedence over the move of its folder.
     this.#moves = [...moves].sort((a, b) => b.from.length - a.from.length);
     this.facts = facts;
     this.lookup = createDocsLookup(facts);

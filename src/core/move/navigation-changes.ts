@@ -71,7 +71,7 @@ function hrefChange(moves: Moves, written: SourceText): Change | undefined {
   const { lookup } = moves;
   const { base } = lookup;
   const resolution = resolveHref(text, lookup);
-  // Redirected links stay as they are: the redirect is edited instead.
+  // A link to a redirect is kept, because the destination of the redirect changes instead.
   if (resolution.redirects !== undefined) return undefined;
   if (resolution.to === 'page' && !resolution.isFolder) {
     const file = moves.fileAt(resolution.route);
@@ -92,8 +92,8 @@ function hrefChange(moves: Moves, written: SourceText): Change | undefined {
 }
 
 /**
- * Points redirects to the new routes and adds one for each old route. A redirect whose source becomes a page would hide
- * that page, so it is reused for one of the new redirects or removed.
+ * Points redirects to the new routes, and adds a redirect for each old route. An existing redirect whose source becomes
+ * a page would hide that page, so it is rewritten to one of the added redirects, or removed.
  */
 function redirectChanges(moves: Moves, redirects: readonly Redirection[]): (Change | undefined)[] {
   const routes = moves.changedRoutes();

@@ -48,8 +48,8 @@ export function changedReferences(moves: Moves, read: Read): TextEdit[] {
 }
 
 /**
- * `$ref` and the file that it names, in JSON or YAML, quoted or not. The fragment after `#` is not matched. A regular
- * expression, because a YAML parser with positions is too slow for the few files that move.
+ * Matches `$ref` and its file name in JSON or YAML, quoted or not. The fragment after `#` is not matched. A YAML parser
+ * with positions would be too slow.
  */
 const referenceInText = /(["']?)\$ref\1[ \t]*:[ \t]*(?:"([^"\n#]+)|'([^'\n#]+)|([^\s"'#{}[\],][^\s#,}\]]*))/g;
 
@@ -61,7 +61,7 @@ export function changedSpecifications(moves: Moves, read: Read): TextEdit[] {
     [...(read(file) ?? '').matchAll(referenceInText)].flatMap((match) => {
       const written = match[2] ?? match[3] ?? match[4] ?? '';
       const target = normalizePath(`${folderOf(file)}/${written}`);
-      // Anything else is a URL, or text in a description.
+      // Other matches are URLs, or text in a description.
       if (target === undefined || !files.has(target)) return [];
       const newReference = changedReference(file, written, moves);
       const end = match.index + match[0].length;

@@ -43,7 +43,7 @@ function newLink(moves: Moves, target: string, file: string, route: string): str
   const [path, rest] = splitUrl(target.trim());
   if (path === '') return undefined;
   const resolution = resolveLink(target, { route, file }, moves.lookup);
-  // Redirected links stay as they are: the redirect is edited instead.
+  // A link to a redirect is kept, because the destination of the redirect changes instead.
   if (resolution.redirects !== undefined || resolution.to === 'site' || resolution.to === 'unknown') return undefined;
   const link = { target, file, path, rest };
   return resolution.to === 'page' && !resolution.isFolder
@@ -91,7 +91,7 @@ function exists(moves: Moves, path: string): boolean {
   return false;
 }
 
-/** Keeps an extension or `index` that the author wrote. */
+/** Creates an absolute link to a page. Keeps an extension or `index` of the existing link. */
 function absoluteLink(moves: Moves, written: string, file: string, page: string): string {
   const prefix = moves.prefixOf(written);
   if (/\.mdx?$/i.test(written)) return prefix + encodeLinkPath(`/${moves.newUrlPath(file)}`);
@@ -133,7 +133,7 @@ function isIndex(page: string): boolean {
   return page === 'index' || page.endsWith('/index');
 }
 
-/** Route that a file's relative links start from. For a snippet, the route of the first page that shows it. */
+/** Returns the base route of each file's relative links. For a snippet: the route of the first page that shows it. */
 function routesOfFiles({ inventory, bodies }: SiteFacts): ReadonlyMap<string, string> {
   const routes = new Map<string, string>();
   for (const { file, path } of inventory.pages.values()) routes.set(file, routeOf(path));

@@ -7,8 +7,8 @@ const styles = ['bold', 'dim', 'underline', 'red', 'green', 'yellow', 'blue', 'm
 type Style = (typeof styles)[number];
 
 /**
- * Colors for output on stdout. `NO_COLOR` disables and `FORCE_COLOR` enables them (`0` disables). The default is on for
- * a terminal and in CI.
+ * Creates the functions that color output on stdout. `NO_COLOR` disables colors, and `FORCE_COLOR` enables them (`0`
+ * disables). Without these variables, colors are used in a terminal and in CI.
  */
 export function createColors(enabled: boolean = supportsColor()): Colors {
   // `styleText` must not check the stream and environment again, because its rules differ.

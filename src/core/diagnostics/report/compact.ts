@@ -26,9 +26,9 @@ function severityColors(colors: Colors) {
 const displayed: readonly Severity[] = [...severities].reverse();
 
 /**
- * Formats many findings compactly, by severity. A few errors have code frames. Otherwise each severity lists the causes
- * with most findings, then single findings by file. Of the warnings or notes with one code, only the first locations
- * are listed. The summary table comes last.
+ * Formats many findings compactly, grouped by severity. Up to 5 errors are shown with code frames. All other findings
+ * are listed by cause, largest cause first, then findings without a common cause by file. The number of listed warnings
+ * and notes is limited for each code. A table of all codes comes last.
  *
  * @returns Text without a trailing line break. No message is truncated.
  */

@@ -4,7 +4,7 @@ import { countItems } from '../../values/lists.ts';
 import { messageWithHelp, type ReportInput, summarize } from './summary.ts';
 import { escapeMarkdown, pluralize } from './text.ts';
 
-/** URL of a line in the repository. `file` is relative to its root. */
+/** Returns the URL of a line in the repository. `file` is relative to the root of the repository. */
 export type LineUrl = (file: string, line: number) => string;
 
 /**

@@ -17,7 +17,7 @@ export type LocationLink = (location: { readonly file: string; readonly line: nu
 export interface PrettyOptions {
   /** Default: depends on the terminal, `NO_COLOR` and `FORCE_COLOR`. */
   readonly color?: boolean;
-  /** Prefix of file names, so that a terminal can open them. Default: empty. */
+  /** Prefix that turns names of files in the docs folder into paths that a terminal can open. Default: empty. */
   readonly prefix?: string;
   /** Terminal width in columns for wrapping. Default: no wrapping. */
   readonly width?: number | undefined;
@@ -28,7 +28,8 @@ export interface PrettyOptions {
 }
 
 /**
- * Formats diagnostics for a terminal: message, location, code frame and help. Many diagnostics get one line each.
+ * Formats diagnostics for a terminal: message, location, code frame and help. More than 30 diagnostics get a compact
+ * report with few code frames, unless `verbose` is set.
  *
  * @returns Text without a trailing line break; empty if there are no diagnostics.
  */
@@ -77,7 +78,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
   function formatOthers(first: Diagnostic, others: readonly Diagnostic[]): string[] {
     const differingMessage = ({ message }: Diagnostic): string =>
       message === first.message ? '' : ` ${escapeControls(message)}`;
-    // Shows a help only if it differs from that of the first finding.
+    // The help of a finding with fixes is shown if it differs from the help of the first finding.
     const differingHelp = ({ help, fixes }: Diagnostic): string =>
       fixes === undefined || help === undefined || help === first.help ? '' : ` ${escapeControls(help)}`;
     const listed = others
@@ -106,7 +107,7 @@ const [maxColumns, minColumns] = [100, 20];
  *
  * @param source Lines of the file, with or without carriage returns.
  * @param columns Maximum width of a line including its number. Default: 100 columns of text.
- * @returns Lines without a trailing line break; empty if the file has no such line.
+ * @returns Lines without a trailing line break; empty if the file doesn't contain the line of the finding.
  */
 export function codeFrame(
   diagnostic: Diagnostic,

@@ -27,9 +27,9 @@ export function summarize({ diagnostics, maxWarnings }: Pick<ReportInput, 'diagn
 }
 
 /**
- * Counts the diagnostics with a certain fix and shows the command that applies it; empty if there are none.
+ * Counts the diagnostics that can be fixed automatically, and adds the command that fixes them.
  *
- * @returns `2 of 3 can be fixed automatically: npx docs-json-nav fix docs`
+ * @returns `2 of 3 can be fixed automatically: npx docs-json-nav fix docs`; empty if none can be fixed.
  */
 export function formatFixable(diagnostics: readonly Diagnostic[], fix: string): string {
   const number = diagnostics.filter(({ fixes }) => fixes?.isSure === true).length;
@@ -57,12 +57,12 @@ export type Cause = readonly [Diagnostic, ...Diagnostic[]];
 
 const minFindingsOfCause = 4;
 
-/** A path segment that distinguishes copies of a page: a language or a version. */
+/** Matches a path segment that is a language or a version: `fr/`, `v2/`, `latest/`. */
 const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
 
 /**
- * Groups findings by cause. A group takes the position of its first finding. Findings of smaller groups stay separate,
- * in their order.
+ * Groups findings by cause. A group takes the position of its first finding. Fewer than four findings of a cause stay
+ * separate.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[]): readonly Cause[] {
   const groups = groupBy(diagnostics, causeKey);
@@ -73,7 +73,7 @@ export function groupByCause(diagnostics: readonly Diagnostic[]): readonly Cause
   });
 }
 
-/** True if messages differ in more than a language or version. */
+/** Whether messages differ in more than languages and versions. */
 export function hasVariedMessages([first, ...others]: Cause): boolean {
   const message = withoutEditions(first.message);
   return others.some((other) => withoutEditions(other.message) !== message);

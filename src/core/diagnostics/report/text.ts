@@ -28,14 +28,14 @@ function unicodeEscape(unit: string): string {
 }
 
 /**
- * Invisible characters inside a command prefix. GitHub's runner ignores them, because its string comparison depends on
- * the culture.
+ * Matches invisible characters inside a command prefix. GitHub's runner ignores them, because its string comparison is
+ * culture-sensitive.
  */
 const ignorable = String.raw`(?:[\p{Cf}\p{DI}]|[^\P{Cc}\n\r])*`;
 
 /**
- * Last character of a command prefix of GitHub's runner: `::` at the start of a line, also after white space, or `##[`
- * anywhere.
+ * Matches the last character of a command prefix of GitHub's runner. A prefix is `::` at the start of a line, with or
+ * without leading white space, or `##[` anywhere.
  *
  * @see https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
@@ -44,7 +44,7 @@ const endOfCommandPrefix = new RegExp(
   'gu',
 );
 
-/** Breaks commands for GitHub's runner with a space: `: :stop-commands::`, `## [error]`. */
+/** Inserts spaces so that GitHub's runner doesn't execute commands in a text: `: :stop-commands::`, `## [error]`. */
 export function withoutRunnerCommands(text: string): string {
   return text.replace(endOfCommandPrefix, ' $&');
 }
@@ -70,7 +70,7 @@ export function displayWidth(text: string): number {
 /**
  * Formats rows as a table. The first column is left-aligned, all others are right-aligned.
  *
- * @param isLastLeft Left-aligns the last column, too.
+ * @param isLastLeft Whether the last column is left-aligned, too.
  */
 export function alignColumns(rows: readonly (readonly string[])[], isLastLeft = false): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))));
@@ -90,7 +90,7 @@ const minWrapWidth = 40;
  *
  * @param width Terminal width; `undefined` disables wrapping.
  * @param first Prefix of the first line.
- * @param hang Width of `first` in columns, and indentation of all further lines.
+ * @param hang Width of the first prefix in columns. All further lines are indented by this width.
  */
 export function wrap(text: string, width: number | undefined, first: string, hang: number): string[] {
   if (width === undefined || width < minWrapWidth) return [first + text];

@@ -13,8 +13,8 @@ interface Blob {
 }
 
 /**
- * Files of a folder at a revision, without a checkout: listed with `git ls-tree` and read with `git cat-file`. Media
- * are not read, since a partial clone may lack them. Links and submodules count as missing.
+ * Creates a host for a folder at a revision, without a checkout. Files are listed with `git ls-tree` and read with `git
+ * cat-file`. Media are not read, because a partial clone may lack them. Links and submodules count as missing.
  *
  * @param folder Absolute path.
  * @param fetch Fetches the current remote texts.
@@ -54,8 +54,7 @@ async function readBlobs(folder: string, blobs: readonly Blob[], name: string): 
   const bytes = await catFile(folder, '--batch', wanted, name);
   const contents = new Map<string, Buffer>();
   let offset = 0;
-  // The output has `HASH blob SIZE
-  // `, the content and a line break for each file.
+  // For each file, the output has a line `HASH blob SIZE`, the content, and a line break.
   for (const { file, size } of wanted) {
     const start = bytes.indexOf(10, offset) + 1;
     contents.set(file, bytes.subarray(start, start + size));
@@ -83,7 +82,7 @@ export interface Revision {
 }
 
 /**
- * Finds a revision.
+ * Resolves the name of a revision to a commit.
  *
  * @param folder Absolute path.
  * @param name Any revision of Git: a branch, tag, hash, or `HEAD~3`.

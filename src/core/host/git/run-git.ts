@@ -14,9 +14,9 @@ export class GitMissing extends OptionsError {}
 const secondsVariable = 'DOCS_JSON_NAV_GIT_SECONDS';
 
 /**
- * Overrides settings of a repository that run programs. A bare repository inside another one is ignored, because its
- * settings come with the files. Filters and drivers have arbitrary names and can't be overridden, so commands that run
- * them must not be used: none that reads the work tree, and none that shows text differences.
+ * Overrides settings of a repository that run programs. A bare repository inside another repository is ignored, because
+ * its settings come with the files. Filters and drivers have arbitrary names and can't be overridden. Commands that run
+ * them must not be used: commands that read the work tree, or show text differences.
  */
 const safeSettings: readonly string[] = [
   'core.quotePath=off',
@@ -40,8 +40,8 @@ const safeEnvironment: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs Git; the only place that does. Runs no program that the repository configures, makes no connections, never
- * prompts, and has a time limit.
+ * Runs Git. All other code runs Git through this function. Runs no program that the repository configures, makes no
+ * connections, never prompts, and has a time limit.
  *
  * @param input Standard input. Default: empty.
  * @param environment Additional variables. Default: none.
@@ -86,7 +86,7 @@ function spawnGit(
     git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     git.on('error', () => reject(new GitMissing('Git is not installed, and revisions are read with it.')));
     git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks) }));
-    // If Git fails immediately, it closes its input. The exit status reports the failure.
+    // Git closes its input if it fails immediately. The error is ignored, because the exit status reports the failure.
     git.stdin.on('error', () => undefined);
     git.stdin.end(input);
   });

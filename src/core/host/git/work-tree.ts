@@ -5,7 +5,7 @@ import { maxCommitsSearched, maxFilesCompared, maxRenamesFollowed } from '../../
 import type { Revision } from './git-host.ts';
 import { runGit, withGitFallback } from './run-git.ts';
 
-/** Excludes media files: Git would compare the contents of many files, which a partial clone may lack. */
+/** Limits a search for renames to pages. For media, Git would compare many contents, which a partial clone may lack. */
 const pagePatterns: readonly string[] = patternsOf(['md', 'mdx']);
 
 const modulePatterns: readonly string[] = patternsOf(['js', 'jsx', 'ts', 'tsx']);
@@ -15,9 +15,9 @@ function patternsOf(endings: readonly string[]): readonly string[] {
 }
 
 /**
- * Current paths of pages that were renamed since a revision: committed renames in order, then staged ones. Files on
- * disk are not compared, because that runs the filters that a repository configures. Paths are relative to the folder.
- * A current path may no longer exist if the page was removed later.
+ * Finds the current paths of pages that were renamed since a revision, in commits or in the index. Files on disk are
+ * not compared, because that runs the filters that a repository configures. Paths are relative to the folder. A current
+ * path may no longer exist if the page was removed later.
  */
 export async function renamesSince(folder: string, { commit }: Revision): Promise<ReadonlyMap<string, string>> {
   const lists = await Promise.all([
@@ -35,8 +35,8 @@ function addRename(current: Map<string, string>, from: string, to: string): void
 }
 
 /**
- * Renames in the output of `log` or `diff`. Runs no external diff programs and ignores submodules. Falls back to exact
- * renames if contents are not fetched.
+ * Finds renames with `git log` or `git diff`. Runs no external diff programs and ignores submodules. If the clone lacks
+ * contents, finds only renames of unchanged files.
  */
 async function renamesOf(
   folder: string,
@@ -184,9 +184,9 @@ async function gitOutput(folder: string, args: readonly string[]): Promise<strin
 }
 
 /**
- * Creates a test for files that Git ignores: untracked and listed in a `.gitignore`. Matches nothing without Git or a
- * repository, or if Git ignores the whole folder. A user's global ignore file has no effect, so that a site is the same
- * on every machine.
+ * Creates a test for files that Git ignores: untracked files that match a `.gitignore` or `.git/info/exclude`. Matches
+ * nothing without Git or a repository, or if Git ignores the whole folder. A user's global ignore file has no effect,
+ * so that a site doesn't depend on the user's settings.
  *
  * @param folder Absolute path.
  * @returns Tests a path relative to the folder, with `/`.

@@ -14,7 +14,7 @@ export interface Copy {
   readonly lastModified: string | undefined;
 }
 
-/** Hash of a URL, to keep it secret: hexadecimal SHA-256. */
+/** Hexadecimal SHA-256 of a URL. The cache stores the hash instead of the URL, which may contain a token. */
 export function urlKey(url: URL): string {
   return sha256(url.href);
 }
@@ -42,9 +42,8 @@ export function writeCopy(folder: string | undefined, url: URL, copy: Copy): voi
   const { text, answeredBy, etag, lastModified } = copy;
   const about = {
     version,
-    // Hashed, because the query of a URL may contain a token.
     key: urlKey(url),
-    // For people who inspect the cache.
+    // For people who inspect the cache. Omits the query, which may contain a token.
     url: url.origin + url.pathname,
     answeredBy,
     etag,

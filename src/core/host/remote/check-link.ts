@@ -48,7 +48,7 @@ export async function checkLink(
     }));
   try {
     const { status, retryAfter } = await withinTime(time, createTimeoutError, signal, async (timeSignal) => {
-      // GET gets the other half of the time, in case the server ignores HEAD.
+      // HEAD gets half of the time, so that GET has time left if the server doesn't answer HEAD.
       const head = await withinTime(time / 2, createTimeoutError, timeSignal, (headSignal) =>
         request('HEAD', headSignal),
       ).catch(() => undefined);

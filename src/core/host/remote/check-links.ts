@@ -86,7 +86,8 @@ interface Host {
 
 /**
  * Checks URLs of several hosts in parallel, with two requests per host at a time. After a `Retry-After`, a host gets no
- * request until the pause ends; it is skipped if the pause exceeds the time limit, or if it asks for a second one.
+ * request until the pause ends. A host is skipped if the pause exceeds the time limit, or if the host asks for a second
+ * pause.
  *
  * @param urls Absolute URLs by host.
  * @param milliseconds Time limit for all URLs.

@@ -27,7 +27,7 @@ export type RemoteResult =
  * policy allows the host. A blocked URL isn't read from the cache either. If fetching fails, an older copy is used,
  * regardless of the server's cache headers.
  *
- * Never rejects. All sockets and timers are closed when it returns.
+ * Never rejects. All sockets and timers are closed when the function returns.
  *
  * @param url Absolute https URL (or http for allowed hosts).
  * @param resolver Default: the system's resolver.
@@ -81,7 +81,7 @@ function conditions(copy: Copy | undefined): Record<string, string> {
 }
 
 /**
- * Reads the text of a response. Decompresses it as a stream, so that a decompression bomb ends at the limit.
+ * Reads the text of a response. Decompresses it as a stream, so that a decompression bomb is stopped at the limit.
  *
  * @param maximumBytes Limit for the response and for the decompressed text.
  * @throws RemoteFault for a text that is too large, of unknown encoding or not UTF-8; Node's errors otherwise.

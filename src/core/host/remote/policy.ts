@@ -8,7 +8,7 @@ export interface RemotePolicy {
   /** Any host may use http at public addresses. */
   readonly allowsHttp: boolean;
   readonly offline: boolean;
-  /** For the whole request, from name resolution to the last byte, with redirects. */
+  /** Time limit for the whole request, from name resolution to the last byte, including redirects. */
   readonly timeoutMilliseconds: number;
   /** Maximum size in bytes of the response and of the decompressed text. */
   readonly maximumBytes: number;

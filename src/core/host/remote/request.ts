@@ -20,8 +20,8 @@ export interface Exchange {
 }
 
 /**
- * Sends a request and follows redirects. Checks each URL, and connects only to allowed addresses. Passes on the final
- * response, whatever its status. All sockets are closed when it returns.
+ * Sends a request and follows redirects. Checks each URL, and connects only to allowed addresses. Passes the final
+ * response to `readResponse`, regardless of its status. All sockets are closed when the function returns.
  *
  * @param readResponse Reads the response. Receives the URL that responded.
  * @throws RemoteFault, Node's network errors, and errors of `readResponse`.
@@ -104,7 +104,8 @@ async function send<T>(
 }
 
 /**
- * Returns the checked addresses, so that a name server can't return different ones for the connection (DNS rebinding).
+ * Creates a lookup function that returns the checked addresses, so that a name server can't return different addresses
+ * for the connection (DNS rebinding).
  */
 function fixedLookup(addresses: readonly HostAddress[]): LookupFunction {
   return (_host, options, callback) => {
@@ -128,8 +129,8 @@ export type Resolver = (host: string) => Promise<readonly HostAddress[]>;
 export const systemResolver: Resolver = (host) => lookup(host, { all: true });
 
 /**
- * Allowed addresses of a host. One forbidden address blocks the host: a name with public and private addresses is
- * suspicious.
+ * Resolves a host to its addresses. A single forbidden address blocks the host, because a name with public and private
+ * addresses is suspicious.
  *
  * @throws RemoteFault `blocked` for a forbidden address, `unreachable` for an unknown name.
  */
