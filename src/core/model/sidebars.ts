@@ -167,7 +167,7 @@ function lookOf({ label, icon, tag }: Node): { label: string; icon?: Icon; tag?:
   return { label, ...defined({ icon, tag }) };
 }
 
-/** True for sections, and for links that replace one: tab bars and switchers show them, sidebars don't. */
+/** True for sections and for links that replace a section. Tab bars and switchers show them; sidebars don't. */
 function isSectionLike(node: Node): boolean {
   return node.kind === 'section' || (node.kind === 'link' && node.axis !== undefined);
 }

@@ -5,10 +5,10 @@
  */
 
 // Sizes of files in bytes.
-/** Settings files, and `package.json` files with settings. Real ones have a few kilobytes. */
+/** Settings files and other JSON files of a few kilobytes. */
 export const maxSettingsFileBytes = 16 * 2 ** 20;
 export const maxPackageFileBytes = 16 * 2 ** 20;
-/** A file in a Git revision. Larger files count as too large to read. */
+/** A file in a Git revision. Larger files are not read. */
 export const maxBlobBytes = 20_000_000;
 /** First line of a cache file, which users can edit. */
 export const maxCacheMetadataBytes = 64 * 2 ** 10;
@@ -28,7 +28,7 @@ export const maxJsonDepth = 256;
 export const maxResolvedDepth = 512;
 /** Values after following `$ref`s: a few small files can expand to billions. */
 export const maxResolvedValues = 2_000_000;
-/** UTF-16 units of a text to repair. Each attempt parses the whole text. */
+/** UTF-16 units of a JSON text to repair. Each repair attempt parses the whole text. */
 export const maxRepairedLength = 2_000_000;
 /** UTF-16 units of a line to repair. */
 export const maxRepairedLineLength = 500;
@@ -45,14 +45,14 @@ export const maxSegmentBytes = 240;
 export const maxGlobLength = 1000;
 /** Times that a URL is decoded. Anything encoded deeper is treated as unsafe. */
 export const maxEncodingLayers = 8;
-/** Characters of a visited URL path. No page has a longer one. */
+/** Characters of a visited URL path. No page has a longer path. */
 export const maxVisitedLength = 2000;
 /** Wildcard redirects in one chain. They can extend a path endlessly. */
 export const maxWildcardRedirects = 10;
 export const maxSnippetFiles = 100;
 /** Characters of an import clause. Keeps the search linear in pages without imports. */
 export const maxImportClauseLength = 10_000;
-/** Closing braces examined in code. Each one costs a parse of all code before it. */
+/** Closing braces examined in code. Each brace costs a parse of all code before it. */
 export const maxBracesTried = 40;
 /** Characters of a YAML file that is parsed again for locations. */
 export const maxLocatedYamlLength = 8_000_000;
@@ -128,7 +128,7 @@ export const maxCompletionItems = 300;
 /** Characters of a feedback path that a message shows in full. */
 export const maxPathNamedLength = 2000;
 
-/** `0.3 seconds`, `5 seconds`, `12 minutes`, `2 hours`. Rounded up from one second on. */
+/** `0.3 seconds`, `5 seconds`, `12 minutes`, `2 hours`. Durations of at least one second are rounded up. */
 export function formatDuration(milliseconds: number): string {
   const units: readonly (readonly [number, string])[] = [
     [3_600_000, 'hour'],
