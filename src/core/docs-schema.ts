@@ -79,7 +79,7 @@ function elementSchema(kind: ElementKind): JsonSchema {
       $ref,
     },
     additionalProperties: false,
-    // An element that is in another file or repository is not checked here.
+    // The members of an element in another file or repository are not checked here.
     ...when(
       { not: { anyOf: [{ required: ['$ref'] }, { required: ['sourceRef'] }] } },
       { allOf: [...required, ...(kind === 'group' ? [{ anyOf: content }] : [])] },
@@ -87,7 +87,7 @@ function elementSchema(kind: ElementKind): JsonSchema {
   };
 }
 
-/** `global` lists links only: elements with an `href` and no children. */
+/** `global` contains only links: elements with an `href` and no children. */
 function globalSchema(): JsonSchema {
   const lists = globalLists.map((list) => {
     const item = { allOf: [reference(kindOfList[list]), { required: ['href'] }] };

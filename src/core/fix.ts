@@ -30,9 +30,9 @@ export function certainFix({ fixes }: Diagnostic): Fix | undefined {
 }
 
 /**
- * Fixes a site in passes, all in memory. A pass applies all fixes that don't overlap, and checks the result once. A
- * pass that causes a new problem, or doesn't fix one, is discarded. The next pass leaves out the fix closest to each of
- * those problems, or applies the fixes of a single code if no fix is in the same file. Fixes that were left out are
+ * Fixes a site in passes, all in memory. A pass applies all fixes that don't overlap, and checks the result once. If a
+ * pass causes a new problem, or a problem remains, the pass is discarded. The next pass omits the fix closest to each
+ * such problem. If no fix is in the same file as a problem, it applies only fixes of a single code. Omitted fixes are
  * tried again after a successful pass.
  *
  * @param choose Called at most once for each finding of a check.
@@ -209,7 +209,7 @@ function withoutLinksTo(diagnostics: readonly Diagnostic[], paths: ReadonlySet<s
   return diagnostics.filter(({ link }) => link === undefined || !paths.has(link.resolved));
 }
 
-/** Findings except those that another finding at the same location hid before: a dead link hides a missing heading. */
+/** Removes findings that another finding at the same location hid before: a dead link hides a missing heading. */
 function withoutHidden(diagnostics: readonly Diagnostic[], previous: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyAt = (code: string | undefined, { file, line, column }: Diagnostic) => `${code} ${file}:${line}:${column}`;
   const previousKeys = new Set(previous.map((item) => keyAt(item.code, item)));

@@ -194,8 +194,9 @@ function targetName({ file, path }: PageTarget): string {
 }
 
 /**
- * Finds instructions for coding agents (`AGENTS.md`, `CLAUDE.md`) that a built-in rule ignores. Mintlify publishes these
- * files, unlike `README.md` and the other files of the built-in rules (https://mintlify.com/docs/organize/mintignore).
+ * Finds instructions for coding agents (`AGENTS.md`, `CLAUDE.md`) that a built-in rule ignores. Mintlify publishes
+ * them, unlike `README.md` and the other files of the built-in rules
+ * (https://mintlify.com/docs/organize/mintignore).
  */
 function findAgentFiles({ ignored }: Inventory): string[] {
   return [...ignored.values()].flatMap(({ file, rule: { from, pattern } }) =>
