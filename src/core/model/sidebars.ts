@@ -126,7 +126,7 @@ function joinNeighbors(placements: readonly RoutedPlacement[]): void {
   }
 }
 
-/** @param isNested The items are inside a group with a title. */
+/** @param isNested True if the items are inside a group that has a title. */
 function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFacts>, isNested: boolean): SidebarItem[] {
   return nodes.flatMap((node): SidebarItem[] => {
     if (node.hidden) return [];

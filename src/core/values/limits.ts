@@ -1,6 +1,6 @@
 /*
- * Fixed limits of input, time and output. The name or the comment gives the unit, and the comment the reason if it
- * isn't obvious. Limits that a site may change are options: `limits` in `options/table.ts`. Limits of endpoint pages and
+ * Fixed limits of input, time and output. The name or the comment gives the unit. The comment gives the reason if it
+ * isn't obvious. Limits that users can change are options: `limits` in `options/table.ts`. Limits of endpoint pages and
  * of rendered pages are in `endpoints/limits.ts` and `render/limits.ts`.
  */
 
@@ -108,15 +108,15 @@ export const maxQuotedLength = 500;
 export const maxHeadingsNamed = 5;
 /** Findings that a report shows with their source lines. A report with more findings groups them by cause. */
 export const maxFindingsWithFrames = 30;
-/** Locations of one cause in a report with lines. */
+/** Locations that a report with source lines lists for each cause. */
 export const maxLocations = 8;
-/** Locations of one cause in a report by cause. */
+/** Locations that a report grouped by cause lists for each cause. */
 export const maxCompactLocations = 3;
-/** Locations of all warnings, or all notes, with the same code in a report by cause. */
+/** Locations that a report grouped by cause lists for all warnings, or all notes, with the same code. */
 export const maxCodeLocations = 30;
-/** Errors that a report by cause shows with their source lines. With more, the errors are grouped by cause too. */
+/** Errors that a report grouped by cause shows with source lines. If there are more, errors are grouped too. */
 export const maxFullErrors = 5;
-/** Findings of one severity. With more, a summary also counts their causes. */
+/** Findings of one severity. If there are more, a summary also counts their causes. */
 export const maxUngrouped = 30;
 /** Rows of the Markdown table. GitHub refuses summaries larger than 1 MiB. */
 export const maxMarkdownRows = 200;

@@ -165,8 +165,8 @@ function completed(option: Option, value: unknown): unknown {
 }
 
 /**
- * Merges two sets of options. Lists, records and groups are combined; any other value of `stronger` replaces that of
- * `weaker`.
+ * Merges two sets of options. Lists, records and groups are combined. Any other value of the second set replaces that
+ * of the first.
  *
  * @param weaker Such as the options of a settings file.
  * @param stronger Such as the options of the command line.
