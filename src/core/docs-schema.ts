@@ -20,8 +20,7 @@ const otherFile = reference('elsewhere');
 
 /**
  * Builds the JSON Schema of `docs.json` from the table of elements. It covers the navigation and the settings next to
- * it; all other members may have any value. Only the command `check` does the checks that need pages or compare
- * elements.
+ * it; all other members may have any value. Checks that need pages or compare elements are left to the command `check`.
  */
 export function docsSchema(): JsonSchema {
   const kinds = Object.keys(elementTypes) as ElementKind[];

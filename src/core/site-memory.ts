@@ -15,8 +15,8 @@ export interface SiteRun {
 }
 
 /**
- * Keeps results between runs of a site, for programs that watch its files. After `changed`, the next run reads only the
- * changed files and recomputes only results that depend on them.
+ * Keeps results between runs of a site, for programs that watch its files. A run after a change reads only the changed
+ * files and recomputes only results that depend on them.
  */
 export class SiteMemory {
   readonly #open: OpenTexts;

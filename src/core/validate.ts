@@ -234,7 +234,7 @@ class Validator {
     }
   }
 
-  /** @param isOnly True if `written` is the only candidate for the missing field. Default: true. */
+  /** @param isOnly True if no other member could be meant as the missing field. Default: true. */
   #missing(
     element: Element,
     field: string,

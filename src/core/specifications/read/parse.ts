@@ -84,7 +84,7 @@ function faultOf(error: unknown, text: string): SyntaxFault {
 
 export type SpecificationKind = 'openapi' | 'asyncapi';
 
-/** Detects the kind and version of a parsed document. `form` is `undefined` if the version is not supported. */
+/** Detects the kind and version of a parsed document. The kind is `undefined` if the version is not supported. */
 export function detectKind(document: Json): { readonly form: SpecificationKind | undefined; readonly version: string } {
   if (!isObject(document)) return { form: undefined, version: '' };
   const { openapi, swagger, asyncapi }: JsonObject = document;
