@@ -21,7 +21,7 @@ export interface CustomRulesInput {
 }
 
 /**
- * Runs a team's own rules. Copies their findings as plain text, so that no code of a rule runs later.
+ * Runs custom rules. Creates the messages of their findings immediately, so that no code of a rule runs later.
  *
  * @throws OptionsError if a rule throws or returns something that is not a finding.
  */

@@ -20,8 +20,7 @@ const otherFile = reference('elsewhere');
 
 /**
  * Builds the JSON Schema of `docs.json` from the table of elements. It covers the navigation and the settings next to
- * it; all other members may have any value. Only the command `check` does the checks that need pages or compare
- * elements.
+ * it; all other members may have any value. Checks that need pages or compare elements are left to the command `check`.
  */
 export function docsSchema(): JsonSchema {
   const kinds = Object.keys(elementTypes) as ElementKind[];
@@ -79,7 +78,7 @@ function elementSchema(kind: ElementKind): JsonSchema {
       $ref,
     },
     additionalProperties: false,
-    // An element that is in another file or repository is not checked here.
+    // The members of an element in another file or repository are not checked here.
     ...when(
       { not: { anyOf: [{ required: ['$ref'] }, { required: ['sourceRef'] }] } },
       { allOf: [...required, ...(kind === 'group' ? [{ anyOf: content }] : [])] },
@@ -87,7 +86,7 @@ function elementSchema(kind: ElementKind): JsonSchema {
   };
 }
 
-/** `global` lists links only: elements with an `href` and no children. */
+/** `global` contains only links: elements with an `href` and no children. */
 function globalSchema(): JsonSchema {
   const lists = globalLists.map((list) => {
     const item = { allOf: [reference(kindOfList[list]), { required: ['href'] }] };

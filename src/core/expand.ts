@@ -50,7 +50,7 @@ export interface ExpandInput {
 
 /**
  * Reads the specifications that the navigation names, resolves the endpoints of entries and pages, and adds generated
- * groups to elements that set a specification and list nothing.
+ * groups to elements that set a specification without listing its endpoints.
  */
 export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const { navigation, inventory } = input;
@@ -139,8 +139,8 @@ class Expander {
   }
 
   /**
-   * Lists the endpoints of the element's specifications in the placeholders below it. An operation goes to the
-   * placeholder named like its tag; all others go to the first placeholder.
+   * Lists the endpoints of the element's specifications in its placeholders. An operation goes to the placeholder with
+   * the name of its tag, or to the first placeholder if no name matches.
    */
   #fillPlaceholders(
     element: Element,
@@ -174,9 +174,8 @@ class Expander {
   }
 
   /**
-   * Specifications from which pages are generated for the element itself. Empty for an element that contains sections,
-   * which inherit the specifications. Leaves out an `openapi` that entries below refer to, because it generates
-   * nothing.
+   * Specifications whose pages are generated directly in the element. Empty for an element that contains sections,
+   * because the sections inherit the specifications. Omits `openapi` if entries refer to its endpoints.
    */
   #settingsToGenerate(element: Element): readonly SpecSetting[] {
     const { openapi = [], asyncapi = [], lists } = element;
@@ -224,7 +223,7 @@ class Expander {
     ownTag?: string,
   ): Element {
     const generated = generateElement(element, lists, sources, ownTag);
-    // Operations claim their routes before overviews do.
+    // Operations get their routes before overviews, so that an overview never causes a suffix on an operation.
     const overviewRank = ({ operation }: { operation: Operation }): number =>
       Number(operation.method === overviewMethod);
     for (const { entry, operation, setting } of generated.entries.toSorted(
@@ -311,7 +310,7 @@ class Expander {
     const [first] = matches;
     if (first === undefined) {
       const states = specs.map((setting) => this.#library.stateOf(setting.source.text));
-      // Missing, invalid and unreachable specifications are reported once, at their own location.
+      // Missing, invalid and unreachable specifications are reported once, at the value that names them.
       if (states.some((state) => state?.state !== 'read' || !state.isWhole)) return;
       const specifications = states.flatMap((state) => (state?.state === 'read' ? [state.specification] : []));
       const hint = endpointHint(reference, specifications);

@@ -3,7 +3,7 @@ import type { CheckLinksOptions, LinkAnswers } from './host/remote/check-links.t
 
 export type AnswerLinks = (urls: Iterable<string>, options: CheckLinksOptions) => Promise<LinkAnswers>;
 
-/** Answers of other hosts in one run, and the time left for requests. Shared by all sites of the run. */
+/** Responses to external links in one run, and the time left for requests. Shared by all sites of the run. */
 export class ExternalAnswers {
   readonly #answers = new Map<string, LinkAnswer>();
   #secondsSpent = 0;
@@ -22,7 +22,7 @@ export class ExternalAnswers {
 
   readonly recall: AnswerLinks = async () => ({ answers: this.#answers, unasked: 0 });
 
-  /** Starts the next run of watch mode with the full time. */
+  /** Forgets all answers and the time spent, for the next run of watch mode. */
   renew(): void {
     this.#answers.clear();
     this.#secondsSpent = 0;

@@ -5,7 +5,7 @@ import type { Outcome } from './values/outcome.ts';
 /**
  * Collects the pages of the docs folder with their front matter.
  *
- * @param readings Pages of the chosen files, in the same order.
+ * @param readings Results of reading the selected files, in the same order.
  */
 export function gather(
   { others, findings: chosenFindings }: PageSelection,

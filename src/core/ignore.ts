@@ -115,7 +115,7 @@ function startOffset(location: Location, read: (file: string) => string | undefi
   return 'line' in location ? lineStarts(read(location.file) ?? '')[location.line - 1] : undefined;
 }
 
-/** True if a comment without a finding is really unused: the run checked its code, or the code doesn't exist. */
+/** True if the run checked the comment's code, or the code doesn't exist. Other comments can't be called unused. */
 function wasChecked({ code, location }: Matcher, run: CheckScope): boolean {
   return code === undefined || !knownCodes.has(code) || isCoveredBy({ code, file: location.file }, run);
 }

@@ -1,9 +1,9 @@
 import type { Element, Navigation, SpecSetting } from './values/navigation.ts';
 
-/** Specifications of each element: its own, else those of the closest ancestor that sets some. */
+/** OpenAPI specifications of each element: its own `openapi`, else that of the closest ancestor that sets it. */
 export type Inheritance = ReadonlyMap<Element, readonly SpecSetting[]>;
 
-/** Passes `openapi` down. A setting replaces the inherited one completely; top-level `api.openapi` is the fallback. */
+/** Inherits `openapi`. An element's setting replaces the inherited one; top-level `api.openapi` is the fallback. */
 export function inherit(navigation: Navigation): Inheritance {
   const specifications = new Map<Element, readonly SpecSetting[]>();
   const visit = (element: Element, above: readonly SpecSetting[]): void => {

@@ -98,7 +98,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
     anchors,
     read,
   });
-  // The loop is reported, so links into it are not.
+  // A redirect loop is reported once, so links into the loop are not reported.
   const isLooping = ({ text }: BrokenLink): boolean => {
     const { redirects: chain } = resolveHref(text, docsLookup);
     return chain !== undefined && looping.has(chain.first);
@@ -121,7 +121,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   };
 }
 
-/** Routes that the host answers itself, besides its own files (https://mintlify.com/docs/customize/custom-domain). */
+/** Routes of the host's own pages and APIs (https://mintlify.com/docs/customize/custom-domain). */
 const reservedRoutes: ReadonlySet<string> = new Set([
   '/api',
   '/login',
@@ -130,7 +130,7 @@ const reservedRoutes: ReadonlySet<string> = new Set([
   '/feedback',
   '/openapi-specs.download',
 ]);
-/** Folders in which the host answers every request itself. */
+/** Folders that belong to the host. It answers every request below them itself. */
 const reservedFolder = /^\/(?:_next|_mintlify|_sites|_live-preview|\.well-known)(?:\/|$)/;
 
 /** Reports pages at routes that the host reserves for itself. */

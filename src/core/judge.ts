@@ -20,7 +20,7 @@ export interface JudgeInput {
   readonly memo: PhaseMemo;
   readonly settings: Settings;
   readonly rules: Settings['rules'];
-  /** Findings from after the phases, such as those about reader feedback. */
+  /** Findings that no phase reports, such as those about reader feedback. */
   readonly siteFindings: readonly Finding[];
   readonly answerLinks: AnswerLinks | undefined;
   /** Findings of the baseline, which are not reported. */
@@ -39,15 +39,15 @@ export interface IgnoredDiagnostic {
 export interface Verdict extends JudgedFindings {
   readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
   readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
-  /** Judges further findings together with those of the site. */
+  /** Locates further findings together with the site's findings. */
   readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   readonly unasked: number;
   readonly checks: Pick<Settings, 'content' | 'external'>;
 }
 
 /**
- * Turns the findings of all phases into diagnostics: adds those of custom rules and of external links, removes the
- * ignored ones, and adds locations and severities.
+ * Turns findings into diagnostics. Adds findings of custom rules and external links to those of the phases, removes
+ * ignored findings, and computes locations and severities.
  *
  * @throws OptionsError if a custom rule fails.
  */

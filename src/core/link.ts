@@ -194,8 +194,9 @@ function targetName({ file, path }: PageTarget): string {
 }
 
 /**
- * Files with instructions for coding agents that only the built-in rules ignore. Mintlify ignores `README.md` and others
- * by itself, but publishes these (https://mintlify.com/docs/organize/mintignore).
+ * Finds instructions for coding agents (`AGENTS.md`, `CLAUDE.md`) that a built-in rule ignores. Mintlify publishes
+ * them, unlike `README.md` and the other files of the built-in rules
+ * (https://mintlify.com/docs/organize/mintignore).
  */
 function findAgentFiles({ ignored }: Inventory): string[] {
   return [...ignored.values()].flatMap(({ file, rule: { from, pattern } }) =>
@@ -203,14 +204,14 @@ function findAgentFiles({ ignored }: Inventory): string[] {
   );
 }
 
-/** A page file missing from the navigation, or a folder of which no page is in the navigation. */
+/** A page file that is missing from the navigation, or a folder without any page in the navigation. */
 export interface UnlistedPages {
   readonly path: string;
   readonly count: number | undefined;
 }
 
 /**
- * Groups unlisted files: a folder is named once if none of its pages is in the navigation.
+ * Groups unlisted files by folder. A folder replaces its files if none of its pages is in the navigation.
  *
  * @param files Page files that are not in the navigation.
  */

@@ -18,7 +18,7 @@ export interface LocatedFindings {
  *
  * @param rules Severities that the user chose, by code.
  * @param read Returns the text of a file; `undefined` for a missing file.
- * @param order Files that come first, in that order; the rest follow by name.
+ * @param order Files that come first, in this order. All other files follow, sorted by name.
  */
 export async function locate(
   findings: readonly Finding[],

@@ -46,7 +46,7 @@ function settingsOf(
 }
 
 /**
- * Every page by route: placed ones in order, then page files that no entry names, in the order of their paths.
+ * Builds all pages by route: pages of the navigation in its order, then unlisted page files sorted by path.
  *
  * @param facts Facts of every page that the navigation names.
  */
@@ -81,7 +81,7 @@ function buildPages(
   return pages;
 }
 
-/** The page's front matter member `hidden`, true or false, overrides the elements above the page. */
+/** `hidden` in the page's front matter, true or false, overrides the elements above the page. */
 function pageOf({ page, hidden, indexed }: PageFacts, placements: readonly Placement[], isIndexed: boolean): Page {
   const isHidden = hidden || !(isIndexed || indexed === true);
   return isHidden ? { ...page, hidden: true, placements } : { ...page, placements };

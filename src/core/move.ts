@@ -14,12 +14,12 @@ export interface MovedSite {
 }
 
 /**
- * Edits that a rename of files or folders needs: entries and paths of `docs.json`, links and imports of all pages,
- * relative links of moved pages, `$ref`s between specifications, and a redirect for each changed route. Text that
- * differs from its parsed value, for example through variables, is not edited.
+ * Computes the edits for a rename of files or folders: entries and paths of `docs.json`, links and imports of all
+ * pages, relative links of moved pages, `$ref`s between specifications, and a redirect for each changed route. Text
+ * that differs from its parsed value, for example through variables, is not edited.
  *
  * @param moves Files and folders, relative to the docs root. The files have not been renamed yet.
- * @returns Edits with the current names of the files.
+ * @returns Edits of the files under their current names.
  */
 export async function moveFiles({ facts, read }: MovedSite, moves: readonly FileMove[]): Promise<readonly TextEdit[]> {
   const moved = new Moves(moves, facts);

@@ -71,7 +71,7 @@ class Parser {
     return { ...parsed, namesAllSpecifications: this.#document.isWhole && this.#invalidSpecifications === 0 };
   }
 
-  /** An image setting: one path, or one each for light and dark mode. */
+  /** Reads an image setting: a path, or an object with a path for light and for dark mode. */
   #images(value: JsonObject, location: JsonLocation, name: string): SourceText[] {
     const member = ownMember(value, name);
     const image = this.#textAt(value, location, name);
@@ -173,7 +173,7 @@ class Parser {
     });
   }
 
-  /** `openapi` or `asyncapi`: a string, an object with `source` and `directory`, or a list of both. */
+  /** Reads `openapi` or `asyncapi`: a string, an object with `source` and `directory`, or a list of these. */
   #specifications(value: JsonObject, location: JsonLocation, name: string): readonly SpecSetting[] | undefined {
     const member = ownMember(value, name);
     if (member === undefined) return undefined;

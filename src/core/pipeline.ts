@@ -37,7 +37,7 @@ import type { SpecificationState } from './values/specification.ts';
 import type { Variables } from './values/variables.ts';
 
 export interface PipelineResult {
-  /** Input of the model, which `check` doesn't need to build. */
+  /** Input of `buildModel`. `check` doesn't build the model. */
   readonly facts: SiteFacts;
   readonly findings: readonly Finding[];
   readonly config: JsonObject;
@@ -225,8 +225,8 @@ async function readBodies(
         return read();
       }),
     );
-    // `links` is the same object while the facts of a file are unchanged. `snippets` also depends on which files exist,
-    // so it is compared by value.
+    // `links` stays the same object until the facts of a file change. `snippets` also depends on which files exist, so
+    // it is compared by value.
     const factKeys = [...contents].flatMap(([file, { links, snippets = [] }]) => [file, links, snippets.join('\n')]);
     return memo.plain('found bodies', factKeys, () => contents);
   });
@@ -234,7 +234,7 @@ async function readBodies(
   return bodies;
 }
 
-/** Compared by value, because each run builds a new map. */
+/** Variables are compared by value, because each run builds a new map. */
 function serializeVariables(variables: Variables): string {
   return JSON.stringify([...variables]);
 }

@@ -26,7 +26,7 @@ export type { Language } from './config/languages.ts';
 
 const axes: readonly Axis[] = ['language', 'version', 'product', 'tab', 'item', 'anchor', 'dropdown'];
 
-/** One row of choices above a page: the site's tabs, its languages or its versions. */
+/** One row of choices above a page, such as the site's tabs, languages or versions. */
 export interface ChoiceRow {
   readonly axis: Axis;
   readonly options: readonly Choice[];
@@ -58,8 +58,8 @@ export function pageAt(site: Site, route: string): Page | undefined {
 }
 
 /**
- * Picks the placement that shares most values with a context, else the canonical one. A reader who comes from version 2
- * stays in version 2.
+ * Finds the placement of a page that fits a context best, so that a reader who comes from version 2 stays in version 2.
+ * Without a match, returns the canonical placement.
  */
 export function placementOf(page: Page, context: Context = {}): Placement | undefined {
   const agreement = (placement: Placement): number =>
@@ -77,9 +77,9 @@ export function sidebarOf(site: Site, placement: Placement): Sidebar {
 }
 
 /**
- * Route that a group's title opens, by `interaction.drilldown`. If true: the group's root, else its first page. If
- * false: `null`, because the title only expands and collapses the group; a root page has to be listed with the group's
- * items. If unset: the root, else `null`, and a theme may then open `group.route`.
+ * Route that a group's title opens. It depends on `interaction.drilldown`. If true: the group's root, else its first
+ * page. If false: `null`, because the title only expands and collapses the group; the theme has to list the root page
+ * with the group's items. If unset: the root, else `null`, and a theme may then open `group.route`.
  */
 export function targetOf(site: Site, group: Pick<GroupNode | SidebarGroup, 'root' | 'route'>): string | null {
   const { drilldown } = site.site;
@@ -87,27 +87,27 @@ export function targetOf(site: Site, group: Pick<GroupNode | SidebarGroup, 'root
   return drilldown === true ? (group.root ?? group.route) : group.root;
 }
 
-/** True for the sidebar entry of a page, and for the groups around it, which a theme expands. */
+/** True for the sidebar entry of a page, and for the groups that contain the entry. A theme expands these groups. */
 export function containsPage(item: SidebarItem, route: string): boolean {
   if (item.kind === 'page') return item.route === route;
   return item.kind === 'group' && (item.root === route || item.items.some((each) => containsPage(each, route)));
 }
 
-/** Notice above a page: of the innermost section that has one, otherwise of the site. */
+/** Banner above a page: of the innermost section that has a banner, otherwise of the site. */
 export function bannerOf(site: Site, placement: Placement | undefined): Banner | undefined {
   const sections = placement === undefined ? [] : sectionsOf(site, placement);
   return sections.findLast(({ banner }) => banner !== undefined)?.banner ?? site.site.banner;
 }
 
 /**
- * Name, direction and HTML tag of a language of `docs.json`: `cn` → 简体中文, `ltr`, `zh-Hans`. An unknown code is its own
- * name and tag.
+ * Name, direction and HTML tag of a language of `docs.json`: `cn` → 简体中文, `ltr`, `zh-Hans`. For an unknown code, the
+ * code is the name and the tag.
  */
 export function languageOf(code: string): Language {
   return describeLanguage(code);
 }
 
-/** Labels above a page's title: all breadcrumbs if the site's settings ask for them, else its parent section. */
+/** Labels above a page's title: all breadcrumbs if `styling.eyebrows` is `breadcrumbs`, else the parent section. */
 export function eyebrowOf(site: Site, placement: Placement): readonly Crumb[] {
   if (site.site.eyebrows === 'breadcrumbs') return placement.breadcrumbs;
   return placement.eyebrow === null ? [] : [placement.eyebrow];

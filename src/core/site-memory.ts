@@ -10,13 +10,13 @@ export interface SiteRun {
   readonly memo: PhaseMemo;
   /** Same object as in the previous run if the values are equal. */
   readonly settings: Settings;
-  /** Files read by this run and by earlier ones whose results are still in use. The run adds its own. */
+  /** Files read by this run, and by earlier runs whose results are still in use. The run adds the files it reads. */
   readonly inputs: Set<string>;
 }
 
 /**
- * Keeps results between runs of a site, for programs that watch its files. After `changed`, the next run reads only the
- * changed files and recomputes only results that depend on them.
+ * Keeps results between runs of a site, for programs that watch its files. A run after a change reads only the changed
+ * files and recomputes only results that depend on them.
  */
 export class SiteMemory {
   readonly #open: OpenTexts;
@@ -44,12 +44,12 @@ export class SiteMemory {
     this.#openFiles?.changed(path);
   }
 
-  /** Queues runs. Each run picks up the changes since the previous one started. */
+  /** Queues runs. Each run processes the changes since the start of the previous run. */
   run<Value>(settings: Settings, resolve: (run: SiteRun) => Promise<Value>): Promise<Value> {
     const running = this.#running.then(() => resolve(this.#begin(settings)));
     this.#running = running.then(
       () => undefined,
-      // A failed run may not have picked up its changes.
+      // A failed run may not have processed its changes, so the next run reads everything.
       () => this.changed(),
     );
     return running;

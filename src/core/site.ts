@@ -1,11 +1,10 @@
-/** Kinds of sections: dimensions that divide a site. */
+/** Kinds of sections. Each kind is one way to divide a site. */
 export type Axis = 'language' | 'version' | 'product' | 'tab' | 'item' | 'anchor' | 'dropdown';
 
 /**
  * The model: the resolved navigation as plain JSON, the same bytes for the same input on every machine.
- * Optional members without a value are absent, never `undefined` or `null`. In other members, `null` means that there
- * is
- * no value. Routes start with `/`, keep their letter case, are not percent-encoded and do not contain the base path.
+ * Optional members without a value are absent, never `undefined` or `null`. In all other members, `null` means "no
+ * value". Routes start with `/`, keep their letter case, are not percent-encoded and do not contain the base path.
  */
 export interface Site {
   /** Version of this format. */
@@ -18,7 +17,7 @@ export interface Site {
   /** Counterparts of pages, for each list of sibling languages, versions or products. */
   readonly counterparts: readonly Counterparts[];
   /**
-   * Every page by route: placed ones in the order of the navigation, then unlisted files in the order of their paths.
+   * All pages by route. Pages of the navigation come first, in its order; unlisted files follow, sorted by path.
    */
   readonly pages: Readonly<Record<string, Page>>;
 }
@@ -27,20 +26,20 @@ export interface SiteSettings {
   readonly name: string;
   /** Path that the site is served under, such as `/docs`; `''` for the root. */
   readonly base: string;
-  /** Labels above a page's title: its parent section, or all breadcrumbs. Null: the theme decides. */
+  /** Labels above a page's title: the parent section, or all breadcrumbs. Null: the theme decides. */
   readonly eyebrows: 'section' | 'breadcrumbs' | null;
-  /** True: opening a group opens its first page. False: it only expands. Null: the theme decides. */
+  /** True: a click on a group opens its first page. False: the group only expands. Null: the theme decides. */
   readonly drilldown: boolean | null;
-  /** Library of icon names that don't name a library themselves. */
+  /** Default library of icons, for icons that don't name a library. */
   readonly icons: { readonly library: string };
   readonly redirects: readonly Redirect[];
-  /** Host of `seo.metatags.canonical` in `docs.json`, else of `og:url` there. */
+  /** Host of the URL `seo.metatags.canonical` in `docs.json`, else of `seo.metatags.og:url`. */
   readonly host?: string;
-  /** Notice on every page whose sections set none. */
+  /** Banner of every page whose sections have no banner. */
   readonly banner?: Banner;
   /**
-   * Time when the service last answered with the counts on pages, in ISO 8601, UTC. Doesn't depend on the time of the
-   * build. Absent if pages have no counts.
+   * Time of the service response with the pages' counts: ISO 8601, UTC. A build that reuses cached counts keeps this
+   * time. Absent if pages have no counts.
    */
   readonly feedback?: { readonly readAt: string };
 }
@@ -80,9 +79,9 @@ export interface SectionNode extends NodeLook {
    * languages, versions and products.
    */
   readonly default?: boolean;
-  /** Route of its first page; null if there is none. */
+  /** Route of the section's first page; null if there is none. */
   readonly route: string | null;
-  /** Set together with children only if the author wrote both, which is an error. */
+  /** Set only if the author wrote both an `href` and children, which is an error. */
   readonly href?: string;
   readonly banner?: Banner;
   readonly children: readonly Node[];
@@ -94,7 +93,7 @@ export interface GroupNode extends NodeLook {
   readonly kind: 'group';
   /** Initially expanded. Always true for top-level groups. */
   readonly expanded: boolean;
-  /** Route of the page that the group's title opens; null if it has none. */
+  /** Route of the page that the group's title opens; null if the title opens no page. */
   readonly root: string | null;
   /** Root page, else the first page; null if the group has no pages. */
   readonly route: string | null;
@@ -168,7 +167,7 @@ export interface Banner {
 export interface Sidebar {
   /** Name of the selected section on each axis. */
   readonly context: Context;
-  /** Location of the section in `tree`: indexes into `children`. */
+  /** Path to the section in `tree`: one index into `children` for each level. */
   readonly path: readonly number[];
   /** Visible groups, pages and links. */
   readonly items: readonly SidebarItem[];
@@ -218,7 +217,7 @@ export interface Counterparts {
   readonly path: readonly number[];
   /** Indexes of the siblings among the parent's children. */
   readonly siblings: readonly number[];
-  /** For each page that several siblings have: its route in each, or null. */
+  /** One row for each page that several siblings have: its route in each sibling, or null. */
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
@@ -232,19 +231,19 @@ export interface Page {
   readonly icon?: Icon;
   readonly tag?: string;
   readonly deprecated?: true;
-  /** Left out of search, sitemap and other indexes: by its front matter, or because every placement is hidden. */
+  /** Omitted from search, sitemap and other indexes, because its front matter or every placement is hidden. */
   readonly hidden?: true;
   /** Its front matter excludes it from search engines. */
   readonly noindex?: true;
   /** Its front matter excludes it from the site's search and from `llms.txt`. */
   readonly searchable?: false;
-  /** URL that its sidebar entry links to instead. */
+  /** URL that the page's sidebar entry links to instead of the page. */
   readonly url?: string;
   /** Path relative to the docs root, in the letter case of the disk; null if there is no file. */
   readonly file: string | null;
   /** Set if the page documents an endpoint: a generated page, or one whose front matter names the endpoint. */
   readonly endpoint?: Endpoint;
-  /** An entry names it, but there is no such file, provided page or endpoint. */
+  /** The navigation lists the page, but it has no file, is not provided and documents no endpoint. */
   readonly missing?: true;
   /** The options say that another build step creates the page. */
   readonly provided?: true;
@@ -269,7 +268,7 @@ export interface FeedbackCounts {
   readonly last: string | null;
 }
 
-/** Operation, webhook or channel of a page. */
+/** Operation, webhook or channel that a page documents. */
 export interface Endpoint {
   /**
    * Upper case; `WEBHOOK` for a webhook, `CHANNEL` for a channel of AsyncAPI, `OVERVIEW` for the page about a whole
@@ -300,13 +299,13 @@ export interface Placement {
    * group is in no sidebar.
    */
   readonly hidden?: true;
-  /** Counterparts of the page, one for each list of siblings above it: `[index into counterparts, row]`. */
+  /** Rows of counterparts that contain the page: `[index into Site.counterparts, index of the row]`. */
   readonly counterparts?: readonly (readonly [number, number])[];
   readonly source: Source;
 }
 
 export interface Crumb {
   readonly label: string;
-  /** Route of the first visible page below; null if there is none. */
+  /** Route of the first visible page of the section or group; null if there is none. */
   readonly route: string | null;
 }

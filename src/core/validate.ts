@@ -199,7 +199,7 @@ class Validator {
     }
   }
 
-  /** @param misspelledFields Fields that a misspelled member was meant to set: not reported as missing. */
+  /** @param misspelledFields Correct names of misspelled fields. These fields are not reported as missing. */
   #required(element: Element, misspelledFields: readonly string[]): void {
     const { name } = elementTypes[element.kind];
     const { value } = element;
@@ -208,7 +208,7 @@ class Validator {
       this.#explained.add(element);
       return;
     }
-    // An element without members lacks every required field, so only its name is reported.
+    // An element without members lacks every required field, so only the missing name is reported.
     if (name !== undefined && Object.keys(value).length === 0) {
       this.#missing(element, name, undefined);
       this.#explained.add(element);
@@ -234,7 +234,7 @@ class Validator {
     }
   }
 
-  /** @param isOnly True if `written` is the only candidate for the missing field. Default: true. */
+  /** @param isOnly True if no other member could be meant as the missing field. Default: true. */
   #missing(
     element: Element,
     field: string,
@@ -246,7 +246,7 @@ class Validator {
     this.findings.push(diagnose('field-missing', element.location, args));
   }
 
-  /** Reports elements with several kinds of children, or with children and an `href`. The first in the file is kept. */
+  /** Reports an element with several kinds of children, or with children and an `href`: every kind after the first. */
   #conflicts(element: Element): void {
     if (element.isGlobal) return;
     const lists = element.lists.filter(({ name, key, items }) => name === key && items.length > 0);

@@ -17,8 +17,8 @@ interface Marker {
 /**
  * Pairs the routes of sibling sections that are equal without the markers of the sections.
  *
- * @returns Rows with one route per section, `null` in sections without a counterpart. If a route is in two rows, the
- * first one applies.
+ * @returns Rows with one route per section, `null` for a section without a counterpart. If a route is in two rows, the
+ * first row applies.
  */
 export function pairRoutes(sections: readonly SectionRoutes[]): (string | null)[][] {
   const routesOf = sections.map(({ routes }) => [...new Set(routes)]);
@@ -93,7 +93,7 @@ function findMarkers(sections: readonly SectionRoutes[]): readonly (readonly Mar
 
 /** Tracks which section a route key belongs to. */
 class KeyOwners {
-  /** Index of the section, or `several` if more than one has the key. */
+  /** Index of the section, or `several` if more than one section has the key. */
   readonly #owners = new Map<string, number | 'several'>();
 
   add(key: string, index: number): void {

@@ -126,7 +126,7 @@ function joinNeighbors(placements: readonly RoutedPlacement[]): void {
   }
 }
 
-/** @param isNested The items are inside a group with a title. */
+/** @param isNested True if the items are inside a group that has a title. */
 function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFacts>, isNested: boolean): SidebarItem[] {
   return nodes.flatMap((node): SidebarItem[] => {
     if (node.hidden) return [];
@@ -167,7 +167,7 @@ function lookOf({ label, icon, tag }: Node): { label: string; icon?: Icon; tag?:
   return { label, ...defined({ icon, tag }) };
 }
 
-/** True for sections, and for links that replace one: tab bars and switchers show them, sidebars don't. */
+/** True for sections and for links that replace a section. Tab bars and switchers show them; sidebars don't. */
 function isSectionLike(node: Node): boolean {
   return node.kind === 'section' || (node.kind === 'link' && node.axis !== undefined);
 }

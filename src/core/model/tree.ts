@@ -56,7 +56,7 @@ class TreeBuilder {
     return axis === undefined ? this.#groupNode(element, inGroup) : this.#sectionNode(element, axis);
   }
 
-  /** Empty for an entry without a target. */
+  /** Returns `[]` for an entry without a target. */
   #entryNode(entry: Entry): Node | [] {
     const target = this.#links.targets.get(entry);
     if (target === undefined) return [];
@@ -137,7 +137,7 @@ function pageNode(facts: PageFacts, source: Source, isHidden: boolean): PageNode
   };
 }
 
-/** Marks the language, version or product that readers start in: the one with `default`, else the first visible one. */
+/** Marks the default language, version or product: the section with `default`, else the first visible section. */
 function withDefault(nodes: readonly Node[]): Node[] {
   const candidates = nodes.filter(
     (node): node is SectionNode => node.kind === 'section' && switcherAxes.has(node.axis),
@@ -149,7 +149,7 @@ function withDefault(nodes: readonly Node[]): Node[] {
   });
 }
 
-/** First page below: visible nodes before hidden ones, and a default section before its siblings. */
+/** Route of the first page. Visible nodes come before hidden ones, and a default section before its siblings. */
 function firstRoute(nodes: readonly Node[]): string | null {
   const ordered = [...nodes.filter(isDefault), ...nodes.filter((node) => !isDefault(node))];
   const sorted = [

@@ -63,7 +63,7 @@ function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
 
 type ErrorText = (issue: { readonly input?: unknown }) => string;
 
-/** Never repeats the value in a message: it may be a key that was entered by mistake. */
+/** Messages never contain the value, because it may be a secret key that was entered by mistake. */
 function textSchema(problemOf: TextValidator | undefined, error: ErrorText): z.ZodMiniType {
   return z.string({ error }).check(({ value, issues }) => {
     const message = problemOf?.(value)?.replace(/\.$/, '');
@@ -79,7 +79,7 @@ function numberSchema({ whole, min, max, exclusiveMin }: NumberOption, error: Er
   );
 }
 
-/** Values by code: built-in codes, or codes of custom rules. */
+/** Accepts codes of built-in and custom rules as names. */
 function recordSchema(option: RecordOption, whole: boolean, error: ErrorText): z.ZodMiniType {
   return z.record(z.string(), schemaOf(option.of, whole), { error }).check(async ({ value, issues }) => {
     // Loaded on demand, because it contains all messages of all rules.
@@ -101,7 +101,7 @@ function groupSchema({ of }: GroupOption, whole: boolean, error: ErrorText): z.Z
   });
 }
 
-/** Rejects `level`, the former name of `severity`. Otherwise a rule with `level` would silently become an error. */
+/** Message for an invalid rule. `level` is the former name of `severity`; ignoring it would make the rule an error. */
 function ruleProblem(value: unknown): string {
   return isObject(value) && 'level' in value
     ? 'write severity instead of level'

@@ -17,7 +17,7 @@ export interface CheckedPage {
   readonly text: string;
   /** Links, anchors and imports of the text. Undefined with `content: false`. */
   readonly body: PageBody | undefined;
-  /** The page in the model: its title, and its places in the navigation. Undefined if it has none. */
+  /** The page in the model, with its title and placements. Undefined if the model has no page at the route. */
   readonly page: Page | undefined;
   /** Location of a front matter member; the whole page if the member is omitted or not set. */
   location(member?: string): Location;

@@ -25,7 +25,7 @@ export interface FoundOptions {
 export interface SettingsSearch extends Partial<SettingsBounds> {
   /** The settings file as given. Disables the search. */
   readonly configFile?: string | undefined;
-  /** Decides whether a settings file that is a program may run. If not, its options are ignored. Default: all may. */
+  /** Decides if a settings file that is a program may run. If not, its options are ignored. Default: all may run. */
   readonly mayRun?: ((path: string) => boolean) | undefined;
 }
 
@@ -124,8 +124,8 @@ async function loadObject(path: string, name: string): Promise<Readonly<Record<s
 }
 
 /**
- * The folder if it has a `docs.json`, or the only subfolder with one. Without any, the folder itself: the missing file
- * is reported later.
+ * Returns the folder if it has a `docs.json`, else its only subfolder with a `docs.json`. If there is none, returns the
+ * folder itself: the missing file is reported later.
  *
  * @param name As given, for messages.
  * @throws OptionsError if the folder doesn't exist, or if several subfolders match.

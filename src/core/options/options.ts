@@ -42,7 +42,7 @@ export async function resolveOptions(options: Options, cacheUser: CacheUser = 'c
     root: folder,
     cacheUser,
     baseline: baseline === undefined ? undefined : resolve(baseline),
-    // With a leading slash, without a trailing one.
+    // Has a leading slash and no trailing slash.
     base: path === '' ? '' : `/${path}`,
     rules: new Map(Object.entries(rules)),
     customRules: checkedRules,
@@ -51,7 +51,7 @@ export async function resolveOptions(options: Options, cacheUser: CacheUser = 'c
   };
 }
 
-/** Merges two sets of options. The stronger single value wins; lists, records and groups are combined. */
+/** Merges two sets of options. See `joinOptions`. */
 export function mergeOptions(weaker: Options, stronger: Options): Options {
   return joinOptions(siteOptions, weaker, stronger) as Options;
 }

@@ -132,7 +132,7 @@ function statNearestPackage(path: string): void {
   for (const folder of selfAndAncestors(dirname(realPathOf(path)))) {
     const file = join(folder, 'package.json');
     const status = statSync(file, { throwIfNoEntry: false });
-    // Node skips folders, too.
+    // Node skips a folder named `package.json`, too.
     if (status === undefined || status.isDirectory()) continue;
     statRegular(file);
     return;

@@ -8,11 +8,11 @@ import { siteOptions } from './table.ts';
  * Builds a command line without the program's name. All commands in messages are built here, so that they apply to the
  * same folder with the same options.
  *
- * @param command `fix`
+ * @param command Name of the command: `fix`.
  * @param root Docs folder relative to the working directory; `undefined` if the search finds it.
  * @param options Options that don't come from the settings file, which the command reads itself. Options without a flag
  * are left out.
- * @param more Further arguments.
+ * @param more Arguments at the end of the command line.
  */
 export function siteCommand(
   command: string,

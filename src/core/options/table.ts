@@ -90,8 +90,7 @@ export const siteOptions = {
       /**
        * Generate an overview page for each specification from which pages are generated: its description, servers,
        * authorization and operations. The overview comes before the generated pages in the navigation. Its path is
-       * `overview`
-       * in their folder, unless the site has a page there. See `docs/endpoints.md`.
+       * `overview` in their folder, unless the site has a page there. See `docs/endpoints.md`.
        * @default false
        */
       overview: { kind: 'toggle', default: false },
@@ -188,8 +187,7 @@ export const siteOptions = {
   },
   /**
    * Format of heading ids, in built pages and in links. `github`: the ids of most generators. `mintlify`: the ids of
-   * the
-   * hosted product; links may use any format that the product has had (`/a#b-c` for the heading `b.c`).
+   * the hosted product; links may use any format that the product has had (`/a#b-c` for the heading `b.c`).
    * @default `mintlify`, and a link in another format is an `info`
    */
   slugs: { kind: 'choice', of: ['mintlify', 'github'] },
@@ -219,8 +217,8 @@ export const siteOptions = {
     flag: { value: 'GLOB', help: 'page files to include even if a rule excludes them' },
   },
   /**
-   * Files and folders outside the docs folder that symbolic links in it may point to, relative to it:
-   * `["../SECURITY.md"]`.
+   * Files and folders outside the docs folder that its symbolic links may point to. The paths are relative to the docs
+   * folder: `["../SECURITY.md"]`.
    * @default []
    */
   follow: {

@@ -94,8 +94,8 @@ function webhookHint(name: string, specifications: readonly Specification[]): En
 }
 
 /**
- * Removes parameter names, which don't identify an endpoint. Text after a colon inside a segment does, and stays:
- * `models/{id}:predict`.
+ * Removes parameter names, which don't identify an endpoint: `/users/{id} → /users/{}`. Keeps text after a colon inside
+ * a segment, which does: `models/{id}:predict`.
  */
 export function withoutParameterNames(path: string): string {
   return path.replace(/\{[^}]*\}|(?<=\/):\w+/g, '{}');

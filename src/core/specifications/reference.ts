@@ -64,7 +64,7 @@ function isSpecification(word: string): boolean {
   return /\.(?:json|ya?ml)$/i.test(word) || /^https?:\/\//i.test(word);
 }
 
-/** Finds the entries below an element that refer to endpoints, in file order. All others name pages. */
+/** Finds the entries below an element that refer to endpoints, in file order. All other entries name pages. */
 export function endpointReferencesIn(root: Element, pages: Inventory['pages']): ReadonlyMap<Entry, ParsedReference> {
   const references = new Map<Entry, ParsedReference>();
   for (const entry of elementsOf(root).flatMap(entriesOf)) {

@@ -4,10 +4,10 @@ import { deviceName, normalizePath } from '../values/paths.ts';
 import { type Operation, overviewMethod } from '../values/specification.ts';
 
 /**
- * Path of an endpoint page: directory, first tag, then the summary, or method and path. Follows the hosted product's
+ * Path of an endpoint page: directory, first tag, then the summary, else method and path. Follows the hosted product's
  * scheme, so that a site that migrates keeps its URLs.
  *
- * @param directory The `directory` set next to the specification.
+ * @param directory `directory` of the specification in `docs.json`.
  */
 export function endpointPath(operation: Operation, directory: string | undefined): string {
   if (operation.href !== undefined) return `/${normalizePath(operation.href) ?? ''}`;
@@ -78,7 +78,7 @@ export function safeRoute(wanted: string): SafeRoute {
   return { route, isShortened: route !== cleaned, isCleaned: cleaned !== wanted };
 }
 
-/** Removes unsafe characters and what Windows refuses: device names, and dots or spaces at the end. */
+/** Removes unsafe characters, and dots or spaces at the end. Renames Windows device names: `con → con-page`. */
 function safeSegment(segment: string): string {
   return segment
     .replace(unsafeChars, '')

@@ -11,8 +11,8 @@ import { SpecificationLibrary } from './read/library.ts';
 import { endpointPath, safeRoute } from './routes.ts';
 
 /**
- * Reports the operations that no entry or page lists, once for each OpenAPI specification that the site lists in part.
- * Operations with `x-hidden` or `x-excluded` are left out on purpose.
+ * Reports the operations that no entry or page lists: one finding for each OpenAPI specification that the site lists in
+ * part. Operations with `x-hidden` or `x-excluded` are not reported.
  */
 export function findUnlistedOperations({
   expansion,

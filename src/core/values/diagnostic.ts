@@ -41,7 +41,7 @@ export const effects = [
   'lost',
   /** The text is present, but looks or behaves differently. */
   'changed',
-  /** Something else is shown, such as the author's text. */
+  /** Something else is shown, such as the source text. */
   'replaced',
 ] as const;
 export type Effect = (typeof effects)[number];

@@ -13,7 +13,7 @@ export interface Document {
    * then exist in the source.
    */
   readonly isWhole: boolean;
-  /** Locations of members that come from another place than their container, through `$ref`. */
+  /** Locations of members that a `$ref` moved: they are not at their name inside the container's location. */
   readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonLocation>>;
   /** Placeholders of `$ref`s that failed to resolve. The failure is already reported, so they must not be checked. */
   readonly unresolved: ReadonlySet<Json>;

@@ -8,7 +8,7 @@ export interface Answer {
   readonly changes: readonly Change[];
 }
 
-/** Proposed changes for a finding: a single safe one, or alternatives that need a decision. */
+/** Proposed changes for a finding: a single safe change, or alternatives that need a decision. */
 export interface Answers {
   readonly isSure: boolean;
   readonly answers: readonly Answer[];
@@ -22,7 +22,7 @@ export type Change =
   | { readonly do: 'write'; readonly location: JsonLocation; readonly was: string; readonly text: string }
   /** Replaces a range of a text. `was` is the expected text; `undefined` skips that check. */
   | { readonly do: 'replace'; readonly location: TextLocation; readonly was: string | undefined; readonly text: string }
-  /** Removes an item or member of JSON with its comma. A text range means the member whose key is at the range. */
+  /** Removes an item or member of JSON with its comma. A text range selects the member whose key is at the range. */
   | { readonly do: 'remove'; readonly location: JsonLocation | TextLocation }
   | { readonly do: 'append'; readonly location: JsonLocation; readonly values: readonly Json[] }
   /** Moves the items of one list of an element to another list of the element, in file order. */

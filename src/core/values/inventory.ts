@@ -49,7 +49,7 @@ export interface Inventory {
   /** By path, in code-unit order. */
   readonly pages: ReadonlyMap<string, PageFile>;
   readonly ignored: ReadonlyMap<string, IgnoredFile>;
-  /** Every file, relative to the root, without folders that are never read (`.git`, `node_modules`). */
+  /** All files, relative to the docs root, except in folders that are never read (`.git`, `node_modules`). */
   readonly files: ReadonlySet<string>;
   readonly layout: Layout;
   readonly addressed: ReadonlyMap<string, string>;

@@ -16,7 +16,7 @@ export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** A trimmed, non-empty string; `undefined` for any other value. */
+/** Trims a string. Returns `undefined` for a blank string and for any other type. */
 export function nonEmptyText(value: Json | undefined): string | undefined {
   return (typeof value === 'string' && value.trim()) || undefined;
 }
@@ -34,7 +34,7 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** The type with its article, for messages: `an object`, `a number`, `null`. */
+/** Name of the value's type for messages: `an object`, `a number`, `null`. */
 export function describeType(value: Json | undefined): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -54,12 +54,12 @@ export function defined<Members extends object>(members: Members): Defined<Membe
  */
 const unsafe = /<(?=\/?script|!--)|[\u007f-\u009f\u2028\u2029]/gi;
 
-/** A string literal of JavaScript with double quotes. Contains no line break, and is safe inside a `<script>`. */
+/** JavaScript string literal in double quotes. Contains no line break, and is safe inside a `<script>`. */
 export function stringLiteral(text: string): string {
   return JSON.stringify(text).replace(unsafe, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** A string literal of JavaScript with single quotes, the style of generators' configuration files. */
+/** JavaScript string literal in single quotes, the style of generators' configuration files. */
 export function singleQuotedLiteral(text: string): string {
   const inner = stringLiteral(text).slice(1, -1);
   return `'${inner.replace(/\\.|'/g, (part) => (part === '\\"' ? '"' : part === "'" ? "\\'" : part))}'`;

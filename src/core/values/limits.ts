@@ -1,14 +1,14 @@
 /*
- * Fixed limits of input, time and output. The name or the comment gives the unit, and the comment the reason if it
- * isn't obvious. Limits that a site may change are options: `limits` in `options/table.ts`. Limits of endpoint pages and
+ * Fixed limits of input, time and output. The name or the comment gives the unit. The comment gives the reason if it
+ * isn't obvious. Limits that users can change are options: `limits` in `options/table.ts`. Limits of endpoint pages and
  * of rendered pages are in `endpoints/limits.ts` and `render/limits.ts`.
  */
 
 // Sizes of files in bytes.
-/** Settings files, and `package.json` files with settings. Real ones have a few kilobytes. */
+/** Settings files and other JSON files of a few kilobytes. */
 export const maxSettingsFileBytes = 16 * 2 ** 20;
 export const maxPackageFileBytes = 16 * 2 ** 20;
-/** A file in a Git revision. Larger files count as too large to read. */
+/** A file in a Git revision. Larger files are not read. */
 export const maxBlobBytes = 20_000_000;
 /** First line of a cache file, which users can edit. */
 export const maxCacheMetadataBytes = 64 * 2 ** 10;
@@ -28,7 +28,7 @@ export const maxJsonDepth = 256;
 export const maxResolvedDepth = 512;
 /** Values after following `$ref`s: a few small files can expand to billions. */
 export const maxResolvedValues = 2_000_000;
-/** UTF-16 units of a text to repair. Each attempt parses the whole text. */
+/** UTF-16 units of a JSON text to repair. Each repair attempt parses the whole text. */
 export const maxRepairedLength = 2_000_000;
 /** UTF-16 units of a line to repair. */
 export const maxRepairedLineLength = 500;
@@ -45,14 +45,14 @@ export const maxSegmentBytes = 240;
 export const maxGlobLength = 1000;
 /** Times that a URL is decoded. Anything encoded deeper is treated as unsafe. */
 export const maxEncodingLayers = 8;
-/** Characters of a visited URL path. No page has a longer one. */
+/** Characters of a visited URL path. No page has a longer path. */
 export const maxVisitedLength = 2000;
 /** Wildcard redirects in one chain. They can extend a path endlessly. */
 export const maxWildcardRedirects = 10;
 export const maxSnippetFiles = 100;
 /** Characters of an import clause. Keeps the search linear in pages without imports. */
 export const maxImportClauseLength = 10_000;
-/** Closing braces examined in code. Each one costs a parse of all code before it. */
+/** Closing braces examined in code. Each brace costs a parse of all code before it. */
 export const maxBracesTried = 40;
 /** Characters of a YAML file that is parsed again for locations. */
 export const maxLocatedYamlLength = 8_000_000;
@@ -108,15 +108,15 @@ export const maxQuotedLength = 500;
 export const maxHeadingsNamed = 5;
 /** Findings that a report shows with their source lines. A report with more findings groups them by cause. */
 export const maxFindingsWithFrames = 30;
-/** Locations of one cause in a report with lines. */
+/** Locations that a report with source lines lists for each cause. */
 export const maxLocations = 8;
-/** Locations of one cause in a report by cause. */
+/** Locations that a report grouped by cause lists for each cause. */
 export const maxCompactLocations = 3;
-/** Locations of all warnings, or all notes, with the same code in a report by cause. */
+/** Locations that a report grouped by cause lists for all warnings, or all notes, with the same code. */
 export const maxCodeLocations = 30;
-/** Errors that a report by cause shows with their source lines. With more, the errors are grouped by cause too. */
+/** Errors that a report grouped by cause shows with source lines. If there are more, errors are grouped too. */
 export const maxFullErrors = 5;
-/** Findings of one severity. With more, a summary also counts their causes. */
+/** Findings of one severity. If there are more, a summary also counts their causes. */
 export const maxUngrouped = 30;
 /** Rows of the Markdown table. GitHub refuses summaries larger than 1 MiB. */
 export const maxMarkdownRows = 200;
@@ -128,7 +128,7 @@ export const maxCompletionItems = 300;
 /** Characters of a feedback path that a message shows in full. */
 export const maxPathNamedLength = 2000;
 
-/** `0.3 seconds`, `5 seconds`, `12 minutes`, `2 hours`. Rounded up from one second on. */
+/** `0.3 seconds`, `5 seconds`, `12 minutes`, `2 hours`. Durations of at least one second are rounded up. */
 export function formatDuration(milliseconds: number): string {
   const units: readonly (readonly [number, string])[] = [
     [3_600_000, 'hour'],

@@ -5,8 +5,8 @@ import type { Element, Entry, SpecSetting } from './navigation.ts';
 import type { Operation } from './specification.ts';
 
 /**
- * Target of an entry in `pages` or of a group's `root`. Contains the page's path, not the page: its front matter may
- * change without changing the target.
+ * Target of an entry in `pages` or of a group's `root`. Contains the page's path instead of the page, so that an edit
+ * of the front matter doesn't change the target.
  */
 export type Target = PageTarget | OperationTarget | EndpointTarget;
 
@@ -58,7 +58,7 @@ export interface MissingEntry {
   readonly path: string;
   readonly location: Location;
   /**
-   * Redirect from the missing path to a page. `isExact` is true if the source has no wildcard and the target no anchor.
+   * Redirect from the missing path to a page. `isExact`: the source has no wildcard, and the destination no anchor.
    */
   readonly redirect: { readonly page: string; readonly isExact: boolean } | undefined;
 }
@@ -75,7 +75,7 @@ interface BrokenLinkBase {
 
 export interface BrokenHref extends BrokenLinkBase {
   readonly kind: 'href';
-  /** False for a link inside a longer text. A fix would replace the whole text, so no fix is offered. */
+  /** False for a link inside a longer text. No fix is offered then, because it would replace the whole text. */
   readonly isWhole: boolean;
 }
 

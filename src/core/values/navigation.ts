@@ -24,7 +24,7 @@ export interface SourceText {
 /** `indexed`: hidden from sidebars and neighbors, but listed by search, sitemap and other indexes. */
 export type Visibility = 'visible' | 'indexed' | 'hidden';
 
-/** Visibility of an element inside another one. `indexed` has no effect if neither of them is hidden. */
+/** Visibility of an element inside its parent. `indexed` has no effect if neither of them is hidden. */
 export function visibilityBelow(
   above: Visibility,
   { hidden, indexed }: Pick<Element, 'hidden' | 'indexed'>,
@@ -95,7 +95,7 @@ export interface Navigation {
   /** As written in `icons.library`. */
   readonly iconLibrary: string | undefined;
   readonly redirects: readonly Redirection[];
-  /** Top-level `api.openapi`: inherited by elements without a nearer setting. */
+  /** Top-level `api.openapi`, the default for elements that neither set nor inherit `openapi`. */
   readonly openapi: readonly SpecSetting[] | undefined;
   readonly host: string | undefined;
   readonly banner: Banner | undefined;

@@ -1,6 +1,6 @@
 /**
- * Declares an option as plain data: its values, default and flag. Its type, check, flag and line in the reference are
- * derived from this declaration.
+ * Declaration of an option as plain data. The option's TypeScript type, validation, command line flag and documentation
+ * are derived from it.
  */
 export type Option =
   | TextOption
@@ -93,7 +93,7 @@ export interface RecordOption extends Common {
   readonly shorthand?: Shorthand;
 }
 
-/** A group with a required option is `undefined` as a whole if it is not set. */
+/** A group that contains a required option has no default: it is `undefined` if it is not set. */
 export interface GroupOption extends Common {
   readonly kind: 'group';
   readonly of: OptionTable;
@@ -165,10 +165,11 @@ function completed(option: Option, value: unknown): unknown {
 }
 
 /**
- * Merges two sets of options. The stronger single value wins; lists, records and groups are combined.
+ * Merges two sets of options. Lists, records and groups are combined. Any other value of the second set replaces that
+ * of the first.
  *
- * @param weaker For example options of a settings file.
- * @param stronger For example options of the command line.
+ * @param weaker Such as the options of a settings file.
+ * @param stronger Such as the options of the command line.
  */
 export function joinOptions(table: OptionTable, weaker: object, stronger: object): object {
   const [weakerValues, strongerValues] = [weaker, stronger].map(

@@ -10,7 +10,7 @@ export interface Finding {
   readonly code: string;
   readonly location: Location;
   readonly args: object;
-  /** Location of the other half of the problem, such as the first of two duplicates. */
+  /** Second location of the problem, such as the first of two duplicates. */
   readonly related?: Location;
   readonly customMessage?: CustomMessage;
 }

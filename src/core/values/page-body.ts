@@ -19,8 +19,8 @@ export interface PageBody {
    */
   readonly anchors: readonly string[];
   /**
-   * Ids that hosts generate differently: by the current rule of the hosted product, by GitHub's rule, and by others.
-   * Absent if there are none.
+   * Ids of headings that hosts generate differently. One row per heading: the id in the hosted product, the id by
+   * GitHub's rule, then ids by other or older rules. Absent if there are none.
    */
   readonly spellings?: readonly (readonly [host: string, github: string, ...others: string[]])[];
   readonly imports: readonly BodyImport[];
@@ -37,8 +37,8 @@ export interface PageBody {
   /** Variables in double braces outside of code. Absent if there are none. */
   readonly variables?: readonly VariableUse[];
   /**
-   * Patterns of the ids that the page's code or an imported module creates at run time: `*` matches inserted text.
-   * Absent without such ids.
+   * Patterns of the ids that the page's code or an imported module creates at run time; `*` matches any text. Absent if
+   * there are none.
    */
   readonly madeIds?: readonly string[];
   /** True if the page has an `<Update>`, for which the host generates a feed. Absent otherwise. */
@@ -54,10 +54,7 @@ export interface PageBody {
   readonly excess?: Excess;
 }
 
-/**
- * The range is the link target as written. If the target's position is unknown, it is the whole link or the element's
- * name.
- */
+/** The range covers the link target. If the target's position is unknown, it covers the whole link or element name. */
 export interface BodyLink extends Range {
   /** Entities and backslash escapes are resolved; percent-encoding is kept. */
   readonly target: string;

@@ -84,11 +84,11 @@ export function hasDeviceName(path: string): boolean {
   return path.split('/').some((step) => deviceName.test(step));
 }
 
-/** Folders of the docs folder that are left out of URLs. Each ends with a slash, or is empty if not set. */
+/** Subfolders of the docs folder that URLs omit. Each ends with a slash, or is empty if not set. */
 export interface Layout {
-  /** Folder of the pages: with `src/pages/`, the navigation names `src/pages/guides/start.mdx` as `guides/start`. */
+  /** Folder of the pages. With `src/pages/`, the entry `guides/start` refers to `src/pages/guides/start.mdx`. */
   readonly pages: string;
-  /** Folder of static files: with `public/`, `public/logo.svg` is published as `/logo.svg`. */
+  /** Folder of static files. With `public/`, the file `public/logo.svg` is published as `/logo.svg`. */
   readonly public: string;
 }
 

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './json.ts';
 /** `method` of the operation that represents a specification's overview page. */
 export const overviewMethod = 'OVERVIEW';
 
-/** The subject of an endpoint page: an operation, a webhook, or an AsyncAPI channel. */
+/** An operation, a webhook, or an AsyncAPI channel. Each one can have an endpoint page. */
 export interface Operation {
   /** Path in the docs folder, or URL. */
   readonly spec: string;
@@ -56,7 +56,7 @@ export interface References {
   readonly home: (value: Json | undefined) => string;
 }
 
-/** By path (or name) without a trailing slash, then by method. */
+/** Operations by path or webhook name, without a trailing slash, then by method. */
 export type OperationsByPath = ReadonlyMap<string, ReadonlyMap<string, Operation>>;
 
 /** A loaded specification. Its document is untrusted and may have any shape. */
@@ -77,10 +77,10 @@ export interface Specification {
 
 export type SpecificationState =
   /**
-   * `isWhole` is false if parts of the specification failed to load. Operations that it lacks may be in those parts.
+   * `isWhole` is false if parts of the specification failed to load. A missing operation may be in one of these parts.
    */
   | { readonly state: 'read'; readonly specification: Specification; readonly isWhole: boolean }
-  /** Not available right now: references to it can be neither confirmed nor rejected. */
+  /** Unreachable at the moment, so references to the specification can't be checked. */
   | { readonly state: 'unknown' }
   | { readonly state: 'failed' };
 

@@ -11,14 +11,14 @@ export interface VariableUse extends Range {
 export interface ReplacedText {
   readonly text: string;
   /**
-   * Maps an offset of the replaced text to the original text. Offsets inside a value map to the start of `{{name}}`.
+   * Maps an offset in the replaced text to the original text. Offsets inside a value map to the start of `{{name}}`.
    */
   readonly writtenAt: (offset: number) => number;
 }
 
 const variablePattern = /\{\{[ \t]*([A-Za-z_][\w.-]*)[ \t]*\}\}/g;
 
-/** Every `{{name}}` of a text in order, unknown names included. */
+/** All `{{name}}` of a text in order, including unknown names. */
 export function variablesIn(text: string): VariableUse[] {
   if (!text.includes('{{')) return [];
   return [...text.matchAll(variablePattern)].map(({ index: start, 0: whole, 1: name = '' }) => {

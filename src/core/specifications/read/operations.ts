@@ -122,7 +122,7 @@ class OperationReader {
     return undefined;
   }
 
-  /** @param verb HTTP method. Differs from the operation's `method` for a webhook, where that is `WEBHOOK`. */
+  /** @param verb HTTP method. Only for a webhook, it differs from `method`, which is `WEBHOOK`. */
   #read(
     method: string,
     path: string,
@@ -179,7 +179,7 @@ export function indexByPath(operations: readonly Operation[]): OperationsByPath 
   const byPath = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {
     const methods = getOrCreate(byPath, pathKey(operation.path), () => new Map<string, Operation>());
-    // If two paths differ only in a trailing slash, the first wins.
+    // If two paths differ only in a trailing slash, the first path wins.
     if (!methods.has(operation.method)) methods.set(operation.method, operation);
   }
   return byPath;

@@ -24,8 +24,8 @@ export interface ParsedValue {
 export type ParsedText = ParsedValue | SyntaxFault;
 
 /**
- * Parses a specification as JSON if possible, else as YAML. Of duplicate keys the last one counts. Numbers in examples
- * and other data keep their source.
+ * Parses a specification as JSON if possible, else as YAML. The last of duplicate keys wins. Numbers in examples and
+ * other data keep their source text.
  *
  * The YAML library is loaded only for YAML, and to locate a duplicate key.
  */
@@ -84,7 +84,7 @@ function faultOf(error: unknown, text: string): SyntaxFault {
 
 export type SpecificationKind = 'openapi' | 'asyncapi';
 
-/** Detects the form of a parsed document; `undefined` if its version is not supported. */
+/** Detects the kind and version of a parsed document. The kind is `undefined` if the version is not supported. */
 export function detectKind(document: Json): { readonly form: SpecificationKind | undefined; readonly version: string } {
   if (!isObject(document)) return { form: undefined, version: '' };
   const { openapi, swagger, asyncapi }: JsonObject = document;

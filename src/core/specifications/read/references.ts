@@ -8,7 +8,7 @@ import type { References, ReferenceTarget } from '../../values/specification.ts'
 /**
  * Resolves the `$ref`s of a document and of the files that it refers to, lazily.
  *
- * @param files The other files by the names that `absoluteReferences` writes into references.
+ * @param files Contents of the other files by name, as in the absolute references that `files.ts` creates.
  */
 export function createReferences(document: JsonObject, files: ReadonlyMap<string, Json> = new Map()): References {
   const targets = new Map<string, ReferenceTarget>();
