@@ -1,4 +1,4 @@
-import { isUnsafeUrl } from '../links/unsafe-url.ts';
+import { isUnsafeUrl, type UrlUse, urlUse } from '../links/unsafe-url.ts';
 import type { Range } from '../values/location.ts';
 import type { BodyLink, UnsafeUrl } from '../values/page-body.ts';
 import { parseStatements } from './unambiguous-code.ts';
@@ -22,15 +22,22 @@ export function mappedLinks(
   text: string,
   pieces: readonly Range[],
 ): { readonly links: readonly BodyLink[]; readonly unsafe: readonly UnsafeUrl[] } {
-  const all = mappedAddresses(text, pieces);
-  const isUnsafe = ({ target }: BodyLink): boolean => isUnsafeUrl(target, 'followed');
+  const all = mappedUrls(text, pieces);
+  const isUnsafe = ({ target, use }: MappedUrl): boolean => isUnsafeUrl(target, use);
   return {
-    links: all.filter((link) => !isUnsafe(link)),
+    links: all
+      .filter((url) => !isUnsafe(url))
+      .map(({ target, start, end }) => ({ target, start, end, kind: 'attribute' })),
     unsafe: all.filter(isUnsafe).map(({ target, start, end }) => ({ target, start, end })),
   };
 }
 
-function mappedAddresses(text: string, pieces: readonly Range[]): readonly BodyLink[] {
+interface MappedUrl extends Range {
+  readonly target: string;
+  readonly use: UrlUse;
+}
+
+function mappedUrls(text: string, pieces: readonly Range[]): readonly MappedUrl[] {
   if (!pieces.some(({ start, end }) => text.slice(start, end).includes('.map('))) return [];
   const nodes = nodesOf(parseStatements(blankNonCode(text, pieces))).flatMap((statement) => [
     ...renderedNodes(statement),
@@ -47,8 +54,8 @@ function mappedAddresses(text: string, pieces: readonly Range[]): readonly BodyL
     const { object, property } = callee;
     if (property.name !== 'map' || !isNode(object)) return [];
     const array = object.type === 'ArrayExpression' ? object : arrays.get(object.name);
-    const keys = new Set(urlKeys(callback));
-    return nodesOf(array?.elements).flatMap((item) => linksOf(item, keys));
+    const keys = new Map(urlKeys(callback));
+    return nodesOf(array?.elements).flatMap((item) => urlsOf(item, keys));
   });
 }
 
@@ -63,30 +70,34 @@ function blankNonCode(text: string, pieces: readonly Range[]): string {
 }
 
 /** Keys of the array items that a callback of `map` uses as URLs. `undefined` means that the item itself is the URL. */
-function urlKeys(code: CodeNode): (string | undefined)[] {
-  const [parameter] = nodesOf(code.params);
+function urlKeys(callback: CodeNode): [key: string | undefined, use: UrlUse][] {
+  const [parameter] = nodesOf(callback.params);
   const names = new Map<unknown, string | undefined>();
   if (parameter?.type === 'Identifier') names.set(parameter.name, undefined);
   for (const { key, value } of nodesOf(parameter?.properties))
     if (isNode(value)) names.set(value.name, identifierName(key));
-  return [...renderedNodes(code)].flatMap(({ type, name, value }) => {
-    const expression = isNode(value) ? value.expression : undefined;
-    if (type !== 'JSXAttribute' || !attributes.has(identifierName(name)) || !isNode(expression)) return [];
-    if (names.has(expression.name)) return [names.get(expression.name)];
-    const { object, property } = expression;
-    const isMember =
-      parameter !== undefined && isNode(object) && object.name === parameter.name && !expression.computed;
-    return isMember ? [identifierName(property)] : [];
-  });
+  return [...renderedNodes(callback)].flatMap((element) =>
+    nodesOf(element.attributes).flatMap(({ name, value }): [string | undefined, UrlUse][] => {
+      const attribute = identifierName(name) ?? '';
+      const expression = isNode(value) ? value.expression : undefined;
+      if (!attributes.has(attribute) || !isNode(expression)) return [];
+      const use = urlUse(identifierName(element.name) ?? '', attribute) ?? 'followed';
+      if (names.has(expression.name)) return [[names.get(expression.name), use]];
+      const { object, property } = expression;
+      const isMember =
+        parameter !== undefined && isNode(object) && object.name === parameter.name && !expression.computed;
+      return isMember ? [[identifierName(property), use]] : [];
+    }),
+  );
 }
 
-function linksOf(item: CodeNode, keys: ReadonlySet<string | undefined>): BodyLink[] {
+function urlsOf(item: CodeNode, keys: ReadonlyMap<string | undefined, UrlUse>): MappedUrl[] {
   const members = nodesOf(item.properties).map(({ key, value }) => ({ key: identifierName(key), value }));
   const values = item.type === 'ObjectExpression' ? members : [{ key: undefined, value: item }];
   return values.flatMap(({ key, value }) => {
-    if (!keys.has(key) || !isNode(value) || typeof value.value !== 'string') return [];
-    const [start, end] = [value.start + 1, value.end - 1];
-    return [{ target: value.value, start, end, kind: 'attribute' }];
+    const use = keys.get(key);
+    if (use === undefined || !isNode(value) || typeof value.value !== 'string') return [];
+    return [{ target: value.value, start: value.start + 1, end: value.end - 1, use }];
   });
 }
 

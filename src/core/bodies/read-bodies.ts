@@ -107,12 +107,13 @@ function mapToSource(body: PageBody, { writtenAt }: ReplacedText): PageBody {
     start: writtenAt(item.start),
     end: Math.max(writtenAt(item.end), writtenAt(item.start)),
   });
-  const { links, imports, undefinedNames, variables, ignores, syntaxError, mdxError, excess } = body;
+  const { links, imports, unsafe, undefinedNames, variables, ignores, syntaxError, mdxError, excess } = body;
   return {
     ...body,
     links: links.map(mapRange),
     imports: imports.map((item) => ({ ...item, start: writtenAt(item.start), written: mapRange(item.written) })),
     ...defined({
+      unsafe: unsafe?.map(mapRange),
       undefinedNames: undefinedNames?.map(mapRange),
       variables: variables?.map(mapRange),
       ignores: ignores?.map((item) => ({ ...mapRange(item), until: writtenAt(item.until) })),
