@@ -31,7 +31,7 @@ export interface PublicSite {
   readonly root: string;
   /**
    * Files that the result depends on, relative to `root`. Includes missing files, since creating one may change the
-   * site. More are added as pages are rendered.
+   * site. Rendering pages adds more files.
    */
   readonly inputs: ReadonlySet<string>;
   /**
@@ -43,7 +43,7 @@ export interface PublicSite {
 }
 
 export interface ResolvedSite extends PublicSite {
-  /** `endpointMarkdown` in two parts; the page's own text goes between them. */
+  /** Endpoint content in two parts; the page's own text goes between them. */
   readonly endpointContent: (route: string) => Promise<OperationContent | undefined>;
   readonly writeMarkdown: (blocks: readonly BlockContent[]) => Promise<string>;
   readonly feedback: KnownFeedback | undefined;
@@ -58,17 +58,17 @@ export interface ResolvedSite extends PublicSite {
   /** Options of the caller, without those of the settings file. Used for command lines in messages. */
   readonly given: Options;
   /**
-   * Files other than pages that pages and the branding link to, by URL path. They are published whatever they contain.
-   * More are added as pages are rendered.
+   * URL paths of files, other than pages, that pages and the branding link to. These files are published regardless of
+   * their type. Rendering pages adds more paths.
    */
   readonly linked: Set<string>;
   /** Current text of a file in the docs folder; `undefined` if it is missing or not text. */
   readonly read: (file: string) => string | undefined;
   readonly files: () => readonly string[];
   readonly layout: Layout;
-  /** `files` by URL path: the options can leave folders out of URLs. */
+  /** Files by URL path, which differs from the file path if the options leave a folder out of URLs. */
   readonly addressed: () => ReadonlyMap<string, string>;
-  /** Value of `docs.json` with every `$ref` resolved, unchecked members included. */
+  /** Contents of `docs.json` with every `$ref` resolved. Includes members that no check reads. */
   readonly config: JsonObject;
   /** `docs.json` and the files that it refers to. */
   readonly configFiles: readonly string[];
@@ -82,7 +82,10 @@ export interface ResolvedSite extends PublicSite {
   readonly variables: Variables;
   readonly facts: SiteFacts;
   readonly counts: PublicSite['counts'] & {
-    /** Number of page files that the navigation doesn't name; 0 if the settings report them as findings. */
+    /**
+     * Number of page files that the navigation doesn't name. 0 if the settings report these files as findings, or if
+     * `docs.json` is missing.
+     */
     readonly unlisted: number;
     readonly unasked: number;
   };
@@ -235,7 +238,7 @@ async function acceptedFindings(
 }
 
 /**
- * The files of a docs folder, without resolving the site.
+ * Opens the files of a docs folder without resolving the site.
  *
  * @throws OptionsError for invalid options.
  */

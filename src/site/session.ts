@@ -18,7 +18,7 @@ export interface SiteChange {
 /** Called for each change. The next change waits for the returned promise. */
 export type ChangeListener = (change: SiteChange) => Promise<void> | void;
 
-/** Reports file changes: a generator's watcher, or `watchFiles`. */
+/** Source of file changes: a generator's watcher, or `watchFiles`. */
 export interface FileWatcher {
   /** Watches files and folders, folders recursively. Paths are absolute; adding a path twice has no effect. */
   add(paths: readonly string[]): void;
@@ -34,7 +34,7 @@ export interface FileWatcher {
 const defaultDebounceMs = 60;
 
 export interface SessionSettings {
-  /** Debounce in milliseconds. Default: long enough for the watchers of bundlers. */
+  /** Debounce in milliseconds. Default: 60. */
   readonly pause?: number;
   readonly settings?: SettingsSearch;
   /** Selects the cache folder. Default: `build`. */
@@ -163,13 +163,13 @@ export class SiteSession {
     else (log.fault ?? log.error)(message.text);
   }
 
-  /** Sets the callback for feedback that was fetched in the background. `follow` sets its own. */
+  /** Sets the callback for feedback that was fetched in the background. `follow` replaces the callback. */
   onFeedback(changed: () => void): void {
     this.#onFeedback = changed;
     if (this.#feedback !== undefined) changed();
   }
 
-  /** Listeners are called in the order of registration, once the site is followed. */
+  /** Adds a listener. Listeners are called in the order of registration, after a call of `follow`. */
   onChange(listener: ChangeListener): void {
     this.#listeners.add(listener);
   }
@@ -243,7 +243,7 @@ export class SiteSession {
     return isNew;
   }
 
-  /** @param previous The previous site: its feedback is reused, since the service limits requests. */
+  /** @param previous Previous site, whose feedback is reused because the service limits requests. */
   async #resolve(previous?: Promise<ResolvedSite>): Promise<ResolvedSite> {
     const search = { workingDirectory: process.cwd(), ...this.#sessionSettings.settings };
     const { options, candidates } = await findOptions(this.#given, this.#folder, search).catch(rethrowSafeForRunner);
@@ -293,6 +293,6 @@ function rethrowSafeForRunner(error: unknown): never {
 }
 
 export function isSame({ before, now }: SiteChange): boolean {
-  // Unchanged parts are shared between both, so the comparison is cheap.
+  // Both sites share their unchanged objects, so the comparison is cheap.
   return isDeepStrictEqual(before.model, now.model) && isDeepStrictEqual(before.diagnostics, now.diagnostics);
 }
