@@ -1,7 +1,7 @@
 /*
- * The plugin for Vite, Rollup, Rolldown, webpack, Rspack and esbuild. Takes options; checks the navigation in each
- * build and serves the model as virtual modules. Never here: rendering, files on disk, or a bundler's own types, which
- * would have to be installed.
+ * The plugin for Vite, Rollup, Rolldown, webpack, Rspack and esbuild. Checks the navigation in each build and serves the
+ * model as virtual modules. Renders nothing, writes no files, and doesn't import the types of a bundler, which would
+ * have to be installed.
  */
 
 import { createUnplugin, type UnpluginInstance } from 'unplugin';
