@@ -1,7 +1,7 @@
 /*
- * The plugin for Vite, Rollup, Rolldown, webpack, Rspack and esbuild. Checks the navigation in each build and serves the
- * model as virtual modules. Renders nothing, writes no files, and doesn't import the types of a bundler, which would
- * have to be installed.
+ * Plugin for Vite, Rollup, Rolldown, webpack, Rspack and esbuild. Checks the navigation in each build and serves the
+ * model as virtual modules. Renders nothing, writes no files, and doesn't import types of a bundler, because the bundler
+ * would have to be installed.
  */
 
 import { createUnplugin, type UnpluginInstance } from 'unplugin';

@@ -29,7 +29,7 @@ export interface DocusaurusOptions extends Options {
   readonly id?: string | undefined;
 }
 
-/** Result of `validateOptions`: the user's options, and Docusaurus's function that validates the docs plugin's options. */
+/** Result of `validateOptions`. `validate` is Docusaurus's function that validates the options of the docs plugin. */
 export interface CheckedOptions {
   readonly id: string;
   readonly options: DocusaurusOptions;
