@@ -25,7 +25,7 @@ export interface PublicSite {
   readonly ok: boolean;
   /** Texts of the files with diagnostics: `formatDiagnostics` shows their lines. */
   readonly sources: ReadonlyMap<string, string>;
-  /** Number of pages, and of files that were read. */
+  /** Number of pages, and of page files and navigation files. */
   readonly counts: { readonly pages: number; readonly files: number };
   /** Absolute path of the docs folder. */
   readonly root: string;

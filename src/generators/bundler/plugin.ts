@@ -1,6 +1,6 @@
 /*
  * Plugin for Vite, Rollup, Rolldown, webpack, Rspack and esbuild. Checks the navigation in each build and serves the
- * model as virtual modules. Renders nothing, writes no files, and doesn't import types of a bundler, because the bundler
+ * model as virtual modules. Renders nothing, writes no files, and doesn't import a bundler's types, because the bundler
  * would have to be installed.
  */
 

@@ -63,8 +63,8 @@ export function sidebarPageTree(site: Site, index: number): Root<EntryName> {
 }
 
 /**
- * Generates a client module with the page trees of all contexts: `sidebar0`, `sidebar1` … Server components pass exports
- * of a client module by reference, so pages don't contain the trees, and browsers load them once.
+ * Generates a client module with the page trees of all contexts: `sidebar0`, `sidebar1` … Server components pass its
+ * exports by reference, so pages don't contain the trees, and browsers load them once.
  */
 export function sidebarsModule(site: Site): string {
   const trees = site.sidebars.map((_, index) => {

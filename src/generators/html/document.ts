@@ -70,7 +70,7 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
   return `<${name}${written.join('')}>`;
 }
 
-/** Script that chooses light or dark before the first paint: the reader's choice, the site's, or the system's. */
+/** Script that sets light or dark before the first paint: the reader's choice, or else the site's or system's default. */
 function colorScheme({ appearance: { initial, strict } }: Branding): string {
   const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
   const preferred = initial === 'system' ? system : `'${initial}'`;

@@ -1,6 +1,6 @@
 /*
- * MkDocs, with Material. Takes a resolved site; produces Markdown pages, media, redirect pages and settings for
- * `mkdocs.yml`. Never here: a MkDocs plugin, since MkDocs only reads the written files.
+ * Generator for MkDocs with Material. Produces Markdown pages, media, redirect pages, and settings for `mkdocs.yml` to
+ * inherit. Needs no MkDocs plugin, because MkDocs only reads the written files.
  */
 
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,6 @@ import { outputFolder, pageLink, relativeUrls } from './urls.ts';
 const pagesFolder = 'pages';
 const settingsFile = 'mkdocs.yml';
 
-/** A site for MkDocs: pages as Markdown, media, redirects, and settings for `mkdocs.yml` to inherit. */
 export const mkdocsGenerator: Generator<undefined> = {
   theme: createMkDocsTheme,
   urlOf: pageLink,

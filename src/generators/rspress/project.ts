@@ -58,7 +58,7 @@ export class RspressProject {
     return this.#site;
   }
 
-  /** Last site without errors, or the first one. */
+  /** Last site without errors. If there is none, the first site. */
   get site(): ResolvedSite {
     if (this.#site === undefined) throw new Error('The site is asked for before Rspress has set the plugin up.');
     return this.#site;
