@@ -36,7 +36,7 @@ export function safeForRunner(text: string): string {
 /**
  * Formats the report of a site. Returns `undefined` if there are no findings.
  *
- * @param ending Last lines of the report. Default: `nextSteps`.
+ * @param ending Last lines of the report. Default: the next steps.
  */
 export function buildMessage(site: ReportInput, color?: boolean, ending = nextSteps(site)): BuildMessage | undefined {
   const { diagnostics, root } = site;

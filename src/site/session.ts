@@ -9,7 +9,7 @@ import { buildMessage, createBuildError, errorLocationOf, type Log, safeForRunne
 import { type Followed, followedFiles } from './followed-files.ts';
 import { type ResolvedSite, resolveSite } from './resolve.ts';
 
-/** A site before and after its files changed. The two may be equal: see `isSame`. */
+/** A site before and after its files changed. Both may be equal. */
 export interface SiteChange {
   readonly before: ResolvedSite;
   readonly now: ResolvedSite;
@@ -46,7 +46,7 @@ export interface SessionSettings {
    * a settings file can't enable it.
    */
   readonly external?: ExternalAnswers;
-  /** Keeps accepted findings: see `ResolveEvents`. Default: false. */
+  /** Keeps accepted findings, for callers that apply the baseline. Default: false. */
   readonly keepsAccepted?: boolean;
   /** Prints no reports, for callers that show the diagnostics themselves. Default: false. */
   readonly withoutReports?: boolean;

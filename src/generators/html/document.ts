@@ -70,7 +70,7 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
   return `<${name}${written.join('')}>`;
 }
 
-/** Script that sets light or dark before the first paint: the reader's choice, or else the site's or system's default. */
+/** Script that sets light or dark before the first paint: the reader's choice, or else the default. */
 function colorScheme({ appearance: { initial, strict } }: Branding): string {
   const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
   const preferred = initial === 'system' ? system : `'${initial}'`;

@@ -42,8 +42,8 @@ export function createRspressPlugin(options: Options): RspressPlugin {
       if (notice !== undefined && isProduction) throw createBuildError(notice, undefined);
       if (notice !== undefined) standardError.warn(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };
-      // Root-relative URLs refer to the output folder and must not be resolved. Comments can't exclude them, because the
-      // CSS compiler removes comments.
+      // Root-relative URLs refer to the output folder and must not be resolved. Comments can't exclude them, because
+      // the CSS compiler removes comments.
       const resolvesUrl = (url: string, sheet: string): boolean => sheet !== project.utilities || !url.startsWith('/');
       const builderConfig: BuilderConfig = {
         resolve: { alias },

@@ -35,8 +35,8 @@ export function deadLinksTo(path: string, facts: SiteFacts): readonly SourceLink
 }
 
 /**
- * `linksTo` for a missing page that the navigation names. Checks report only the entry of such a page, so lookups treat
- * links to the page as valid. With an empty `links.missing`, the links count as broken.
+ * Finds the links to a missing page that the navigation names. Checks report only the entry of such a page, so lookups
+ * treat links to the page as valid. With an empty `links.missing`, the links count as broken.
  */
 export function linksToMissing(route: string, facts: SiteFacts): ReturnType<typeof linksTo> {
   const { links } = facts;
