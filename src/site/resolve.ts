@@ -25,7 +25,7 @@ export interface PublicSite {
   readonly ok: boolean;
   /** Texts of the files with diagnostics: `formatDiagnostics` shows their lines. */
   readonly sources: ReadonlyMap<string, string>;
-  /** Number of pages, and of page files and navigation files. */
+  /** `pages`: number of pages. `files`: number of page files and navigation files. */
   readonly counts: { readonly pages: number; readonly files: number };
   /** Absolute path of the docs folder. */
   readonly root: string;
@@ -51,7 +51,7 @@ export interface ResolvedSite extends PublicSite {
   readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
   /** Feedback counts by route, as last read from the service. Makes no request. */
   readonly cachedFeedback: () => Promise<ReadonlyMap<string, FeedbackCounts>>;
-  /** `Infinity` if warnings never fail. */
+  /** Maximum number of warnings. `Infinity` if warnings never fail the site. */
   readonly maxWarnings: number;
   /** Absolute path of the file of accepted findings. */
   readonly baseline: string | undefined;
@@ -76,7 +76,7 @@ export interface ResolvedSite extends PublicSite {
   readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
   /** Adds locations and configured severities to further findings. */
   readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
-  /** `locate` for further findings merged with `diagnostics`: deduplicated, sorted and judged together. */
+  /** Like `locate`, but deduplicates, sorts and judges the findings together with `diagnostics`. */
   readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints' | 'slugs'>;
   readonly variables: Variables;
@@ -89,7 +89,7 @@ export interface ResolvedSite extends PublicSite {
     readonly unlisted: number;
     readonly unasked: number;
   };
-  /** Settings that decide which checks ran. A baseline keeps entries of other checks. */
+  /** Settings that decide which checks ran. An update of a baseline keeps the entries of checks that didn't run. */
   readonly checkSettings: Pick<Settings, 'content' | 'external' | 'rules'>;
 }
 

@@ -97,7 +97,7 @@ export class SiteSession {
    */
   configure(folder: string, base: string | undefined, isDevelopment = false): void {
     this.#folder = folder;
-    // Omitting the default keeps it out of the command lines in reports.
+    // A default base is omitted, so that command lines in reports don't contain it.
     this.#base = base === '' || base === '/' ? undefined : base;
     this.#isDevelopment = isDevelopment;
   }
@@ -205,8 +205,8 @@ export class SiteSession {
       this.#timer = setTimeout(() => {
         this.#pending = undefined;
         this.#timer = undefined;
-        // Changes are passed on only after the pause. Otherwise a run in progress could read a file while Vite's
-        // watcher still drops further events of it.
+        // Changes are applied only after the pause. Otherwise a run in progress could read a file while Vite's watcher
+        // still drops events of that file.
         for (const change of this.#changes) this.#memory.changed(change);
         this.#changes.clear();
         // Runs are sequential, so each change starts from the site that listeners got last.

@@ -31,7 +31,7 @@ export class ModelModules {
   readonly site: Site;
   readonly #isDevelopment: boolean;
   readonly #slice: Slicer;
-  /** Sorted by code units. Each module holds a range of routes, so its first route is enough to find it. */
+  /** Sorted by code units. Each module holds a range of routes, so its first route is enough to find the module. */
   readonly #routes: readonly string[];
 
   constructor(site: Site, isDevelopment: boolean) {

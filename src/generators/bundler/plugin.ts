@@ -25,13 +25,13 @@ export interface RollupPlugin {
 
 /** For webpack and Rspack. */
 export interface WebpackPlugin {
-  // biome-ignore lint/suspicious/noExplicitAny: webpack's own compiler, or Rspack's
+  // biome-ignore lint/suspicious/noExplicitAny: compiler of webpack or Rspack
   apply(compiler: any): void;
 }
 
 export interface EsbuildPlugin {
   readonly name: string;
-  // biome-ignore lint/suspicious/noExplicitAny: esbuild's own object
+  // biome-ignore lint/suspicious/noExplicitAny: `PluginBuild` of esbuild
   setup(build: any): void | Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /*
  * Docusaurus plugin. Writes docs, a sidebars file and style sheets into `.docusaurus`, and wraps Docusaurus's docs
- * plugin, which builds them. Imports no Docusaurus package, because only the project has them. Browser code is in
+ * plugin, which builds them. Imports no Docusaurus packages, because only the project has them. Browser code is in
  * `theme`.
  */
 

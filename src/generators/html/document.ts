@@ -17,12 +17,12 @@ export interface DocumentHead {
   readonly canonical: string | undefined;
   /** URL of the page as Markdown. */
   readonly markdown: string | undefined;
-  /** URLs. */
+  /** URLs of style sheets. */
   readonly styles: readonly string[];
   readonly script: string;
 }
 
-/** @param body HTML. */
+/** @param body HTML inside the `body` element. */
 export function writeDocument(head: DocumentHead, body: string): string {
   const { branding, base, language, title, description, canonical, markdown } = head;
   const { name, favicon, appearance } = branding;

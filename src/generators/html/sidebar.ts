@@ -17,7 +17,7 @@ const maxEntries = 400;
 /** Maximum number of entries on each side of the current page in a group of a shortened sidebar. */
 const maxNeighbors = 100;
 
-/** Sidebar entry. Its HTML is cached, except on pages that the entry contains. */
+/** Sidebar entry. Its HTML is cached for all pages except those that the entry contains. */
 interface Entry {
   readonly count: number;
   readonly contains: (route: string) => boolean;

@@ -62,8 +62,8 @@ function pagesPath(file: string): string {
 }
 
 /**
- * Script that sets `lang` and `dir` of a page, because Material sets them only for the whole site. Its style sheets
- * mirror the layout according to `dir`.
+ * Script that sets `lang` and `dir` of a page, because Material sets them only for the whole site. Material's style
+ * sheets mirror the layout according to `dir`.
  */
 function languageScript(site: Site, page: Page): string {
   const language = languagesOf(site).length > 1 ? htmlLanguage(page) : undefined;

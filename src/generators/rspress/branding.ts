@@ -21,8 +21,7 @@ const availableIcons: ReadonlySet<string> = new Set(
  * Converts a site's branding to Rspress settings (https://rspress.rs/api/config/config-basic). Settings of the project
  * have priority.
  *
- * @param toFileUrl Returns the `file:` URL that Rspress expects for icons and fonts, or `undefined` if the file doesn't
- * exist.
+ * @param toFileUrl Returns the URL of an icon or font file on disk (`file:`), or `undefined` if the file doesn't exist.
  * @returns The settings to add, and a style sheet.
  */
 export function rspressBranding(

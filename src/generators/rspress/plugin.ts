@@ -1,6 +1,6 @@
 /*
  * Rspress plugin. Writes pages and the shared navigation into `.docs-json-nav`, and extends Rspress's configuration.
- * Imports no Rspress package, because only the project has them. Browser code is in `theme`.
+ * Imports no Rspress packages, because only the project has them. Browser code is in `theme`.
  */
 
 import { join, resolve } from 'node:path';

@@ -16,7 +16,7 @@ export interface RspressPlugin {
   addPages?(): Promise<AdditionalPage[]>;
   modifySearchIndexData?(pages: readonly PageIndexInfo[]): void;
   extendPageData?(page: PageIndexInfo): void;
-  // biome-ignore lint/suspicious/noExplicitAny: as for `config`.
+  // biome-ignore lint/suspicious/noExplicitAny: same type as in `config`.
   afterBuild?(config: any, isProduction: boolean): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export type ParsedElement = DefaultTreeAdapterTypes.Element;
 export type WriteUrl = (url: string, format: 'markdown' | 'html') => string;
 
 /**
- * Parses HTML without control characters, which HTML forbids. Python-Markdown uses two control characters as markers,
+ * Parses HTML. Removes control characters, which HTML forbids: Python-Markdown uses two of these characters as markers,
  * and treats others (U+0085) as whitespace, unlike JavaScript.
  */
 export function parseHtml(html: string): readonly ParsedNode[] {
