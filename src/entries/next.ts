@@ -6,7 +6,7 @@ export type { ConfigFunction, ConfigInput } from '../generators/next/types.ts';
 
 /**
  * Adds a site to a Next.js configuration: `next build` fails on broken navigation, the model and the pages are written
- * to `.docs-json-nav`, redirects are added to the configuration, and `next dev` keeps all of it up to date.
+ * to `.docs-json-nav`, redirects are added to the configuration, and `next dev` keeps everything up to date.
  *
  * @param config The project's own configuration, or a function that returns it.
  */

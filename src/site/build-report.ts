@@ -19,7 +19,7 @@ export interface BuildMessage {
 export interface Log {
   warn(text: string): void;
   error(text: string): void;
-  /** Prints the findings of a site. Default: `error`. */
+  /** Prints the report of a failing site. Default: `error`. */
   fault?(text: string): void;
 }
 
@@ -28,15 +28,15 @@ export const standardError: Log = {
   error: (text) => void process.stderr.write(safeForRunner(text)),
 };
 
-/** Removes workflow commands from text in GitHub Actions, whose runner reads the output of bundlers. */
+/** In GitHub Actions, removes workflow commands from text: the runner executes commands in the output of bundlers. */
 export function safeForRunner(text: string): string {
   return process.env.GITHUB_ACTIONS ? withoutRunnerCommands(text) : text;
 }
 
 /**
- * Formats the report of a site; `undefined` without findings.
+ * Formats the report of a site. Returns `undefined` if there are no findings.
  *
- * @param ending Last lines. Default: what to do next.
+ * @param ending Last lines of the report. Default: the next steps.
  */
 export function buildMessage(site: ReportInput, color?: boolean, ending = nextSteps(site)): BuildMessage | undefined {
   const { diagnostics, root } = site;
@@ -50,9 +50,9 @@ export function buildMessage(site: ReportInput, color?: boolean, ending = nextSt
 }
 
 /**
- * Next steps at the end of a report, because a terminal shows its end. At most four lines.
+ * Suggests commands in at most four lines. They end the report, because a terminal shows the end of long output.
  *
- * @param flags Flags with which `check` reports the findings. Default: none.
+ * @param flags Flags that `check` needs to report the same findings. Default: none.
  */
 export function nextSteps(site: ReportInput, flags: readonly string[] = []): string {
   const { diagnostics, maxWarnings } = site;
@@ -68,7 +68,7 @@ export function nextSteps(site: ReportInput, flags: readonly string[] = []): str
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** Number of findings in pages, navigation, specifications and other files. Areas without findings are left out. */
+/** Counts the findings in pages, navigation, specifications and other files. Leaves out areas without findings. */
 function countAreas({ diagnostics, configFiles }: ReportInput): ReadonlyMap<string, number> {
   const areaOf = (file: string): string => {
     if (/\.mdx?$/i.test(file)) return 'pages';
@@ -80,7 +80,7 @@ function countAreas({ diagnostics, configFiles }: ReportInput): ReadonlyMap<stri
   return new Map([...counts].filter(([, count]) => count > 0));
 }
 
-/** Location of the first finding in the format of Rollup's errors, which other bundlers understand too. */
+/** Location of the first error in the format of Rollup's errors, which other bundlers understand too. */
 export function errorLocationOf(site: ReportInput): ErrorLocation | undefined {
   const finding = buildMessage(site, false)?.first;
   if (finding === undefined) return undefined;
@@ -103,9 +103,9 @@ export function failureReport(site: ResolvedSite): string | undefined {
 }
 
 /**
- * Creates the error that fails a build. It has no stack, because the fault is in the site; the text has the location.
+ * Creates the error that fails a build. By default the error has no stack, because the fault is in the site.
  *
- * @param stack For a bundler that only shows the stack. Default: none.
+ * @param stack Text for a bundler that shows only the stack. Default: empty.
  */
 export function createBuildError(message: string, location: ErrorLocation | undefined, stack = ''): Error {
   const text = safeForRunner(message);
@@ -113,7 +113,7 @@ export function createBuildError(message: string, location: ErrorLocation | unde
   return Object.defineProperties(Object.assign(new Error(text), location), {
     name: { value: 'NavigationError', ...hidden },
     stack: { value: safeForRunner(stack), ...hidden },
-    // Node's `inspect` would add the stack and members.
+    // Otherwise Node's `inspect` would add the stack and the properties.
     [inspect.custom]: { value: () => text, ...hidden },
   });
 }

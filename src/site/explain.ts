@@ -1,7 +1,7 @@
 /*
- * Explains one subject of a site: a route, file, entry or endpoint.
+ * Explains a route, file, entry or endpoint of a site.
  *
- * In: a resolved site and the user's words. Out: plain JSON for `explain --format json`. Never prints.
+ * Input: a resolved site and the argument of `explain`. Output: plain JSON for `explain --format json`. Never prints.
  */
 
 export { pageStateOf } from './explain/explain-page.ts';

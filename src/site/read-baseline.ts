@@ -7,9 +7,9 @@ import { maxBaselineBytes, OptionsError } from '../core/values.ts';
  *
  * @param path Absolute path.
  * @param name Path for messages. Default: relative to the working directory.
- * @param read Reads the file. By default pipes are refused, because they can be read only once.
+ * @param read Reads the file. The default refuses pipes, because a pipe can be read only once.
  * @throws OptionsError if the file is missing or isn't a baseline.
- * @throws FileError if it can't be read.
+ * @throws FileError if the file can't be read.
  */
 export function readBaseline(
   path: string,

@@ -25,13 +25,13 @@ export interface PublicSite {
   readonly ok: boolean;
   /** Texts of the files with diagnostics: `formatDiagnostics` shows their lines. */
   readonly sources: ReadonlyMap<string, string>;
-  /** Number of pages, and of files that were read. */
+  /** `pages`: number of pages. `files`: number of page files and navigation files. */
   readonly counts: { readonly pages: number; readonly files: number };
   /** Absolute path of the docs folder. */
   readonly root: string;
   /**
    * Files that the result depends on, relative to `root`. Includes missing files, since creating one may change the
-   * site. More are added as pages are rendered.
+   * site. Rendering pages adds more files.
    */
   readonly inputs: ReadonlySet<string>;
   /**
@@ -43,7 +43,7 @@ export interface PublicSite {
 }
 
 export interface ResolvedSite extends PublicSite {
-  /** `endpointMarkdown` in two parts; the page's own text goes between them. */
+  /** Endpoint content in two parts; the page's own text goes between them. */
   readonly endpointContent: (route: string) => Promise<OperationContent | undefined>;
   readonly writeMarkdown: (blocks: readonly BlockContent[]) => Promise<string>;
   readonly feedback: KnownFeedback | undefined;
@@ -51,24 +51,24 @@ export interface ResolvedSite extends PublicSite {
   readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
   /** Feedback counts by route, as last read from the service. Makes no request. */
   readonly cachedFeedback: () => Promise<ReadonlyMap<string, FeedbackCounts>>;
-  /** `Infinity` if warnings never fail. */
+  /** Maximum number of warnings. `Infinity` if warnings never fail the site. */
   readonly maxWarnings: number;
   /** Absolute path of the file of accepted findings. */
   readonly baseline: string | undefined;
   /** Options of the caller, without those of the settings file. Used for command lines in messages. */
   readonly given: Options;
   /**
-   * Files other than pages that pages and the branding link to, by URL path. They are published whatever they contain.
-   * More are added as pages are rendered.
+   * URL paths of files, other than pages, that pages and the branding link to. These files are published regardless of
+   * their type. Rendering pages adds more paths.
    */
   readonly linked: Set<string>;
   /** Current text of a file in the docs folder; `undefined` if it is missing or not text. */
   readonly read: (file: string) => string | undefined;
   readonly files: () => readonly string[];
   readonly layout: Layout;
-  /** `files` by URL path: the options can leave folders out of URLs. */
+  /** Files by URL path, which differs from the file path if the options leave a folder out of URLs. */
   readonly addressed: () => ReadonlyMap<string, string>;
-  /** Value of `docs.json` with every `$ref` resolved, unchecked members included. */
+  /** Contents of `docs.json` with every `$ref` resolved. Includes members that no check reads. */
   readonly config: JsonObject;
   /** `docs.json` and the files that it refers to. */
   readonly configFiles: readonly string[];
@@ -76,17 +76,20 @@ export interface ResolvedSite extends PublicSite {
   readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
   /** Adds locations and configured severities to further findings. */
   readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
-  /** `locate` for further findings merged with `diagnostics`: deduplicated, sorted and judged together. */
+  /** Like `locate`, but deduplicates, sorts and judges the findings together with `diagnostics`. */
   readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints' | 'slugs'>;
   readonly variables: Variables;
   readonly facts: SiteFacts;
   readonly counts: PublicSite['counts'] & {
-    /** Number of page files that the navigation doesn't name; 0 if the settings report them as findings. */
+    /**
+     * Number of page files that the navigation doesn't name. 0 if the settings report these files as findings, or if
+     * `docs.json` is missing.
+     */
     readonly unlisted: number;
     readonly unasked: number;
   };
-  /** Settings that decide which checks ran. A baseline keeps entries of other checks. */
+  /** Settings that decide which checks ran. An update of a baseline keeps the entries of checks that didn't run. */
   readonly checkSettings: Pick<Settings, 'content' | 'external' | 'rules'>;
 }
 
@@ -235,7 +238,7 @@ async function acceptedFindings(
 }
 
 /**
- * The files of a docs folder, without resolving the site.
+ * Opens the files of a docs folder without resolving the site.
  *
  * @throws OptionsError for invalid options.
  */

@@ -9,7 +9,7 @@ import { buildMessage, createBuildError, errorLocationOf, type Log, safeForRunne
 import { type Followed, followedFiles } from './followed-files.ts';
 import { type ResolvedSite, resolveSite } from './resolve.ts';
 
-/** A site before and after its files changed. The two may be equal: see `isSame`. */
+/** A site before and after its files changed. Both may be equal. */
 export interface SiteChange {
   readonly before: ResolvedSite;
   readonly now: ResolvedSite;
@@ -18,7 +18,7 @@ export interface SiteChange {
 /** Called for each change. The next change waits for the returned promise. */
 export type ChangeListener = (change: SiteChange) => Promise<void> | void;
 
-/** Reports file changes: a generator's watcher, or `watchFiles`. */
+/** Source of file changes: a generator's watcher, or `watchFiles`. */
 export interface FileWatcher {
   /** Watches files and folders, folders recursively. Paths are absolute; adding a path twice has no effect. */
   add(paths: readonly string[]): void;
@@ -34,7 +34,7 @@ export interface FileWatcher {
 const defaultDebounceMs = 60;
 
 export interface SessionSettings {
-  /** Debounce in milliseconds. Default: long enough for the watchers of bundlers. */
+  /** Debounce in milliseconds. Default: 60. */
   readonly pause?: number;
   readonly settings?: SettingsSearch;
   /** Selects the cache folder. Default: `build`. */
@@ -46,7 +46,7 @@ export interface SessionSettings {
    * a settings file can't enable it.
    */
   readonly external?: ExternalAnswers;
-  /** Keeps accepted findings: see `ResolveEvents`. Default: false. */
+  /** Keeps accepted findings, for callers that apply the baseline. Default: false. */
   readonly keepsAccepted?: boolean;
   /** Prints no reports, for callers that show the diagnostics themselves. Default: false. */
   readonly withoutReports?: boolean;
@@ -97,7 +97,7 @@ export class SiteSession {
    */
   configure(folder: string, base: string | undefined, isDevelopment = false): void {
     this.#folder = folder;
-    // Omitting the default keeps it out of the command lines in reports.
+    // A default base is omitted, so that command lines in reports don't contain it.
     this.#base = base === '' || base === '/' ? undefined : base;
     this.#isDevelopment = isDevelopment;
   }
@@ -163,13 +163,13 @@ export class SiteSession {
     else (log.fault ?? log.error)(message.text);
   }
 
-  /** Sets the callback for feedback that was fetched in the background. `follow` sets its own. */
+  /** Sets the callback for feedback that was fetched in the background. `follow` replaces the callback. */
   onFeedback(changed: () => void): void {
     this.#onFeedback = changed;
     if (this.#feedback !== undefined) changed();
   }
 
-  /** Listeners are called in the order of registration, once the site is followed. */
+  /** Adds a listener. Listeners are called in the order of registration, after a call of `follow`. */
   onChange(listener: ChangeListener): void {
     this.#listeners.add(listener);
   }
@@ -205,8 +205,8 @@ export class SiteSession {
       this.#timer = setTimeout(() => {
         this.#pending = undefined;
         this.#timer = undefined;
-        // Changes are passed on only after the pause. Otherwise a run in progress could read a file while Vite's
-        // watcher still drops further events of it.
+        // Changes are applied only after the pause. Otherwise a run in progress could read a file while Vite's watcher
+        // still drops events of that file.
         for (const change of this.#changes) this.#memory.changed(change);
         this.#changes.clear();
         // Runs are sequential, so each change starts from the site that listeners got last.
@@ -243,7 +243,7 @@ export class SiteSession {
     return isNew;
   }
 
-  /** @param previous The previous site: its feedback is reused, since the service limits requests. */
+  /** @param previous Previous site, whose feedback is reused because the service limits requests. */
   async #resolve(previous?: Promise<ResolvedSite>): Promise<ResolvedSite> {
     const search = { workingDirectory: process.cwd(), ...this.#sessionSettings.settings };
     const { options, candidates } = await findOptions(this.#given, this.#folder, search).catch(rethrowSafeForRunner);
@@ -293,6 +293,6 @@ function rethrowSafeForRunner(error: unknown): never {
 }
 
 export function isSame({ before, now }: SiteChange): boolean {
-  // Unchanged parts are shared between both, so the comparison is cheap.
+  // Both sites share their unchanged objects, so the comparison is cheap.
   return isDeepStrictEqual(before.model, now.model) && isDeepStrictEqual(before.diagnostics, now.diagnostics);
 }

@@ -2,17 +2,17 @@ import type { Site } from '../../core/site.ts';
 import { stringLiteral } from '../../core/values.ts';
 import { createSlicer, type Slicer } from './site-slices.ts';
 
-/** Virtual module with the model: default export and `site`. */
+/** Virtual module that exports the model, as the default export and as `site`. */
 export const modelModule = 'virtual:docs-json-nav';
 
-/** Virtual module that loads the data of one page: `siteAt`. */
+/** Virtual module that exports `siteAt`, which loads the part of the model for one page. */
 const pagesModule = `${modelModule}/pages`;
 
 const routesPerModule = 500;
 
 const plainRoute = `const plainRoute = (route) => (route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route);`;
 
-/** In dev mode the model isn't split: it comes from a local server and changes often. */
+/** In dev mode the model isn't split, because it comes from a local server and changes often. */
 const unsplitPages = `import site from '${modelModule}';
 ${plainRoute}
 export const siteAt = async (route) => (Object.hasOwn(site.pages, plainRoute(route)) ? site : undefined);
@@ -31,7 +31,7 @@ export class ModelModules {
   readonly site: Site;
   readonly #isDevelopment: boolean;
   readonly #slice: Slicer;
-  /** Sorted by code units. Each module holds a range of routes, so its first route is enough to find it. */
+  /** Sorted by code units. Each module holds a range of routes, so its first route is enough to find the module. */
   readonly #routes: readonly string[];
 
   constructor(site: Site, isDevelopment: boolean) {
@@ -52,7 +52,7 @@ export class ModelModules {
     return `export default ${jsonCode(part === 'routes' ? this.#contexts(index) : this.#slice(index < last ? index : undefined))};\n`;
   }
 
-  /** One slice per sidebar, then one for pages without a placement. */
+  /** Code of the pages module. There is one slice per sidebar, then one for pages without a placement. */
   #splitPages(): string {
     const firsts = this.#routes.filter((_, index) => index % routesPerModule === 0);
     const load = (part: string, count: number): string =>
@@ -75,7 +75,7 @@ export async function siteAt(route, context = {}) {
 `;
   }
 
-  /** Indexes of the slices that contain a page, by route. The slice of the page's canonical placement comes first. */
+  /** Slice indexes by route. The slice of a page's canonical placement comes first. */
   #contexts(index: number): Readonly<Record<string, readonly number[]>> {
     const { pages, sidebars } = this.site;
     const routes = this.#routes.slice(index * routesPerModule, (index + 1) * routesPerModule);

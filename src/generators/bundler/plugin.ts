@@ -1,6 +1,6 @@
 /*
- * The plugin for Vite, Rollup, Rolldown, webpack, Rspack and esbuild. Takes options; checks the navigation in each
- * build and serves the model as virtual modules. Never here: rendering, files on disk, or a bundler's own types, which
+ * Plugin for Vite, Rollup, Rolldown, webpack, Rspack and esbuild. Checks the navigation in each build and serves the
+ * model as virtual modules. Renders nothing, writes no files, and doesn't import a bundler's types, because the bundler
  * would have to be installed.
  */
 
@@ -25,13 +25,13 @@ export interface RollupPlugin {
 
 /** For webpack and Rspack. */
 export interface WebpackPlugin {
-  // biome-ignore lint/suspicious/noExplicitAny: webpack's own compiler, or Rspack's
+  // biome-ignore lint/suspicious/noExplicitAny: compiler of webpack or Rspack
   apply(compiler: any): void;
 }
 
 export interface EsbuildPlugin {
   readonly name: string;
-  // biome-ignore lint/suspicious/noExplicitAny: esbuild's own object
+  // biome-ignore lint/suspicious/noExplicitAny: `PluginBuild` of esbuild
   setup(build: any): void | Promise<void>;
 }
 

@@ -5,8 +5,8 @@ import type { Compiler } from './compiler.ts';
  * Compiler plugin for dev servers: turns a site's findings into compilation errors, so that the browser shows them
  * until they are fixed.
  *
- * @param problem Returns the report; empty or undefined without errors.
- * @param file Absolute path of a file that changes with the report, which triggers a compilation.
+ * @param problem Returns the report; empty or undefined if there are no errors.
+ * @param file Absolute path of a file that changes with the report. Its change triggers a compilation.
  */
 export function problemPlugin(problem: () => string | undefined, file: string) {
   return {

@@ -4,10 +4,11 @@ import { appendTo, getOrCreate, type NonEmptyArray } from '../../core/values.ts'
 export type Slicer = (sidebar: number | undefined) => Site;
 
 /**
- * Splits a site into parts, one per sidebar. Each part is a valid site that gives the same answers about its pages as
- * the whole one. It has no other pages and sidebars, no redirects, and only those sections that switchers show.
+ * Splits a site into slices, one per sidebar. Each slice is a valid site: queries about its pages have the same results
+ * as on the whole site. A slice has no other pages and sidebars, no redirects, and only the sections that switchers
+ * show.
  *
- * @returns Function from the index of a sidebar to its part; `undefined` gives the part with pages without a placement.
+ * @returns Function that returns the slice of a sidebar index. `undefined` selects the pages without a placement.
  */
 export function createSlicer(site: Site): Slicer {
   const pagesBySidebar = new Map<number | undefined, NonEmptyArray<Page>>();
@@ -40,8 +41,8 @@ function sliceOf(site: Site, sidebar: number | undefined, slicePages: readonly P
 class CounterpartTables {
   readonly #all: Site['counterparts'];
   /**
-   * Tables that the part needs, by index in the whole site. `index` is the table's index in the part; `rows` maps row
-   * numbers in the whole site to row numbers in the part.
+   * Tables that the slice needs, by index in the whole site. `index` is the table's index in the slice; `rows` maps row
+   * numbers in the whole site to row numbers in the slice.
    */
   readonly #used = new Map<number, { readonly index: number; readonly rows: Map<number, number> }>();
 
@@ -68,7 +69,7 @@ class CounterpartTables {
   }
 }
 
-/** Copies the sections on the path to a context. Their siblings keep only what switchers show. */
+/** Copies the sections on the path to a sidebar. Their siblings keep only what switchers show. */
 function narrowTree<Parent extends RootNode | SectionNode>(node: Parent, path: readonly number[]): Parent {
   const [step, ...further] = path;
   const children = node.children.map((child, index) => {
@@ -83,7 +84,9 @@ function withItemsOnly(section: SectionNode): SectionNode {
   return { ...section, children: withoutContents(items) };
 }
 
-/** Removes contents but keeps positions, since paths count all children. */
+/**
+ * Empties groups but keeps them, because paths count all children. Returns an empty list if switchers show no child.
+ */
 function withoutContents(children: readonly Node[]): readonly Node[] {
   if (!children.some(isChoice)) return [];
   return children.map((child) => (child.kind === 'group' ? { ...child, children: [] } : child));

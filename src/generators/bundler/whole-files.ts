@@ -13,8 +13,8 @@ interface ByteRange {
 }
 
 /**
- * Makes dev servers read each file in one step. Otherwise they stream files that the compiler may overwrite meanwhile,
- * and a page that receives a mixture of two versions stays blank.
+ * Makes dev servers read each file in one step. Otherwise the compiler may overwrite a file while it is streamed, and a
+ * page that receives a mixture of two versions stays blank.
  */
 export class WholeFiles {
   apply(compiler: Pick<Compiler, 'outputFileSystem'> & { readonly hooks: Pick<CompilerHooks, 'compile'> }): void {
@@ -25,7 +25,7 @@ export class WholeFiles {
   }
 }
 
-/** Files on disk are replaced atomically by the compiler, so only in-memory files are affected. */
+/** The compiler replaces files on disk atomically, so only in-memory files are affected. */
 function isInMemory(files: object | null): files is MemoryFiles {
   return files !== null && '__vol' in files && 'readFileSync' in files;
 }

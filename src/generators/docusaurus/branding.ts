@@ -65,8 +65,8 @@ function withoutDefaults(settings: Readonly<Record<string, unknown>>): Readonly<
 }
 
 /**
- * Text of the presets' style sheets. Docusaurus loads them before those of plugins, so our properties would override
- * theirs.
+ * Reads the style sheets of presets. Docusaurus loads them before the style sheets of plugins, so our properties would
+ * override theirs.
  */
 function presetStyles(presets: unknown, siteDir: string): string {
   const files = (Array.isArray(presets) ? presets : []).flatMap((preset) => {
@@ -81,11 +81,11 @@ function presetStyles(presets: unknown, siteDir: string): string {
 }
 
 /**
- * A site's branding as Docusaurus settings (https://docusaurus.io/docs/api/themes/configuration). Settings of the
- * project have priority.
+ * Converts a site's branding to Docusaurus settings (https://docusaurus.io/docs/api/themes/configuration). Settings of
+ * the project have priority.
  *
  * @param linkTo Maps the target of a link to the `href` for Docusaurus.
- * @param fileOf URL of a font file for a style sheet, `undefined` if the file doesn't exist.
+ * @param fileOf Returns the URL of a font file for a style sheet, or `undefined` if the file doesn't exist.
  * @returns The settings to add, and a style sheet.
  */
 export function docusaurusBranding(

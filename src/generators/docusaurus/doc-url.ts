@@ -6,7 +6,7 @@ export interface UrlSettings {
   readonly baseUrl: string;
 }
 
-/** A doc's permalink with `trailingSlash` applied, as in Docusaurus's links. */
+/** Applies `trailingSlash` to a doc's permalink, as Docusaurus's links do. */
 export function docUrl(permalink: string, { trailingSlash, baseUrl }: UrlSettings): string {
   if (trailingSlash === undefined || permalink === '/' || permalink === baseUrl) return permalink;
   const bare = permalink.replace(/\/$/, '');

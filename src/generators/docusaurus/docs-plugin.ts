@@ -50,8 +50,8 @@ function loadDocsPlugin(siteDir: string): DocsPluginModule {
 }
 
 /**
- * Context for the docs plugin: adds the media of the docs folder, and maps generated files to their sources for dates
- * and authors.
+ * Creates the context for the docs plugin. Adds the media of the docs folder, and maps generated files to their sources
+ * for dates and authors.
  *
  * @param docs Absolute path of the folder with the generated docs.
  */

@@ -15,7 +15,7 @@ const isTags: Test = (value) =>
 const isTag = (value: { label?: unknown; permalink?: unknown } | null): boolean =>
   isText(value?.label) && isText(value?.permalink);
 
-/** Front matter of Docusaurus that pages may set. Docusaurus rejects values of other types, so they are dropped. */
+/** Type tests for Docusaurus's front matter. Docusaurus rejects values of other types, so such values are dropped. */
 const supported: Readonly<Record<string, Test>> = {
   custom_edit_url: (value) => value === null || isText(value),
   hide_table_of_contents: isFlag,
@@ -30,7 +30,7 @@ const supported: Readonly<Record<string, Test>> = {
   unlisted: isFlag,
 };
 
-/** Front matter of Docusaurus that the navigation sets. Values of pages are ignored. */
+/** Fields that the navigation sets. A page's values for these fields are ignored. */
 const reserved = new Set(
   (
     'displayed_sidebar draft id mdx pagination_next pagination_prev parse_number_prefixes slug ' +
@@ -39,7 +39,7 @@ const reserved = new Set(
 );
 
 /**
- * Front matter of a doc: supported members of the page, and URL, sidebar and neighbors from the model.
+ * Creates the front matter of a doc: fields of the page, and URL, sidebar and neighbors from the model.
  *
  * @param names Sidebar names by index.
  */

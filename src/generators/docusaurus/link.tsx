@@ -6,8 +6,8 @@ import type { LinkProps } from '../react/parts.tsx';
 import { routerBypassPrefix } from './doc-url.ts';
 
 /**
- * Docusaurus's link. Closes an open mobile menu, and skips Docusaurus's check for broken links, because `docs.json` has
- * been checked. Targets outside the router, such as files and redirects, are plain links.
+ * Wraps Docusaurus's link. Closes an open mobile menu, and skips Docusaurus's check for broken links, because the links
+ * of `docs.json` are already checked. Targets outside the router, such as files and redirects, are plain links.
  */
 export function MenuLink({ href, children, ...props }: LinkProps): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();

@@ -2,13 +2,13 @@
 
 /** Theme components: `@theme/…` and `@theme-init/…`. */
 declare module '@theme*' {
-  // biome-ignore lint/suspicious/noExplicitAny: a theme's components have props of their own.
+  // biome-ignore lint/suspicious/noExplicitAny: each theme component has its own props.
   const component: import('react').ComponentType<any>;
   export default component;
 }
 
 declare module '@docusaurus/Link' {
-  // biome-ignore lint/suspicious/noExplicitAny: it takes the attributes of a link.
+  // biome-ignore lint/suspicious/noExplicitAny: accepts all attributes of a link.
   const Link: import('react').ComponentType<any>;
   export default Link;
 }
@@ -44,7 +44,7 @@ declare module '@docusaurus/useGlobalData' {
 }
 
 declare module '@docusaurus/theme-common' {
-  // biome-ignore lint/suspicious/noExplicitAny: it hands its props on to the component.
+  // biome-ignore lint/suspicious/noExplicitAny: `props` has the type of the component's props.
   export const NavbarSecondaryMenuFiller: import('react').ComponentType<any>;
   export function useWindowSize(): 'desktop' | 'mobile' | 'ssr';
   export const ThemeClassNames: {

@@ -15,7 +15,7 @@ export interface LocalNavigation {
   readonly plugin: string;
   /** Path of the page, with the base path, not percent-encoded. */
   readonly path: string;
-  /** Index of the page's context; null for an unlisted page. */
+  /** Index in `contexts` of `DocusaurusSharedNavigation`; null for an unlisted page. */
   readonly context: number | null;
   readonly view: LocalView;
   readonly language?: HtmlLanguage;

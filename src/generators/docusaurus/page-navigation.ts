@@ -35,8 +35,8 @@ export function sharedNavigation(site: Site): DocusaurusSharedNavigation {
 }
 
 /**
- * URLs for links of the navigation. Targets that Docusaurus's router doesn't know, files and redirects, bypass the
- * router. Docusaurus adds trailing slashes.
+ * Creates a function that maps a navigation target to its URL. Files and redirects bypass Docusaurus's router, which
+ * doesn't know them. Docusaurus adds trailing slashes.
  */
 function createMenuUrl(site: Site): (route: string) => string {
   const idOf = docIds(site);

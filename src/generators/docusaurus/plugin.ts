@@ -1,7 +1,7 @@
 /*
- * Docusaurus. Takes options and Docusaurus's context; writes docs, a sidebars file and style sheets into `.docusaurus`,
- * and wraps Docusaurus's docs plugin, which builds them. Never here: an import of a Docusaurus package, which only the
- * project has. Browser code is in `theme`.
+ * Docusaurus plugin. Writes docs, a sidebars file and style sheets into `.docusaurus`, and wraps Docusaurus's docs
+ * plugin, which builds them. Imports no Docusaurus packages, because only the project has them. Browser code is in
+ * `theme`.
  */
 
 import { join, resolve, sep } from 'node:path';
@@ -29,7 +29,7 @@ export interface DocusaurusOptions extends Options {
   readonly id?: string | undefined;
 }
 
-/** Options that Docusaurus passes, and the function with which it validates the options of the docs plugin. */
+/** Result of `validateOptions`. `validate` is Docusaurus's function that validates the options of the docs plugin. */
 export interface CheckedOptions {
   readonly id: string;
   readonly options: DocusaurusOptions;

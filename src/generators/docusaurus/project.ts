@@ -43,7 +43,7 @@ export class DocsProject {
     return this.#writer.generatedFiles;
   }
 
-  /** Creates missing files, empty, because Docusaurus checks that they exist before it loads content. */
+  /** Creates empty files if they are missing, because Docusaurus checks that they exist before it loads content. */
   async prepare(): Promise<void> {
     await mkdir(this.docs, { recursive: true });
     if (!existsSync(this.sidebars)) writeFileAtomic(this.sidebars, '{}\n');

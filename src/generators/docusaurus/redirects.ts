@@ -21,10 +21,10 @@ export function docusaurusRedirectPages(site: Site, trailingSlash: boolean | und
 }
 
 /**
- * Routes for redirects. A build has redirect pages instead, and needs a route only for `/`, to which the navbar and the
- * 404 page link. In dev every redirect is a route.
+ * Creates routes for redirects. In dev every redirect is a route. A build has redirect pages instead, and needs a route
+ * only for `/`, because the navbar and the 404 page link to it.
  *
- * @param siteDir Absolute path of the project, whose own pages have priority.
+ * @param siteDir Absolute path of the project. The project's own pages have priority.
  */
 export function redirectRoutes(site: Site, siteDir: string, isBuild: boolean): RouteConfig[] {
   return staticRedirects(site)

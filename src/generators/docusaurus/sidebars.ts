@@ -48,7 +48,7 @@ export function docIds(site: Site): DocIds {
   };
 }
 
-/** Sidebars file of a site: one sidebar per context, in the model's order. */
+/** Creates the content of a sidebars file: one sidebar per context, in the model's order. */
 export function docusaurusSidebars(site: Site): DocusaurusSidebars {
   const idOf = docIds(site);
   const names = sidebarNames(site);
@@ -69,7 +69,7 @@ export function sidebarNames(site: Site): readonly string[] {
   });
 }
 
-/** Docusaurus rejects an empty label. */
+/** Zero-width space, because Docusaurus rejects an empty label. */
 const emptyLabel = '\u200b';
 
 function docusaurusEntries(site: Site, { context, items: topItems }: Sidebar, idOf: DocIds): DocusaurusEntry[] {

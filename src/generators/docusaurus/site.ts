@@ -58,12 +58,12 @@ export async function openSite(context: LoadContext, id: string, options: Option
     isBuild,
     project,
     brandingStyles,
-    /** Path of a file that is written when feedback arrives. Docusaurus watches the file and reloads content. */
+    /** File that is written when feedback arrives. Docusaurus watches the file and reloads content. */
     feedback,
-    /** Files that the first resolution read. */
+    /** Files that the site depended on when it was first resolved. */
     files,
     problems: problemPlugin(() => problem, problems),
-    /** Last site that had a navigation. */
+    /** Last site that passed the checks or had a navigation. */
     get current() {
       return current;
     },
@@ -79,7 +79,7 @@ export async function openSite(context: LoadContext, id: string, options: Option
     const next = await resolveSite();
     if (!isLoaded) session.report(next, log);
     isLoaded = true;
-    // Without any navigation, the previous site stays visible.
+    // If a failing site has no navigation, the previous site stays visible.
     if (next.ok || next.model.sidebars.length > 0) current = next;
     const pages = await pagesLog.print(current, await project.write(current));
     if (!pages.ok && isBuild) throw createBuildError(pages.text, pages.location);

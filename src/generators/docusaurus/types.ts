@@ -1,7 +1,8 @@
-/**
- * Structural types of the parts of Docusaurus that the plugin uses. Neither the build of this package nor users of
- * other generators need Docusaurus installed.
+/*
+ * Structural types of the parts of Docusaurus that the plugin uses. With these, Docusaurus isn't needed to build this
+ * package or to use other generators.
  */
+
 export interface LoadContext {
   readonly siteDir: string;
   readonly generatedFilesDir: string;

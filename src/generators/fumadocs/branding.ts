@@ -44,9 +44,9 @@ export interface FumadocsProvider {
 }
 
 /**
- * A site's branding for the layouts of Fumadocs.
+ * Converts a site's branding to props for the layouts of Fumadocs.
  *
- * @param toUrl URL of a file of the docs folder.
+ * @param toUrl Returns the URL of a file of the docs folder.
  * @returns Props of layouts and providers, and a style sheet.
  */
 export function fumadocsBranding(branding: Branding, toUrl: (path: string) => string) {
@@ -69,8 +69,8 @@ export function fumadocsBranding(branding: Branding, toUrl: (path: string) => st
       ...footerLists(branding, encodeRoute),
       ...(otherSocials.length === 0 ? [] : [{ title: null, links: otherSocials }]),
     ],
-    // Social links are left out: Fumadocs lists `links` above the sidebar, and more of them would push the sidebar out
-    // of view.
+    // Social links are left out: Fumadocs lists `links` above the sidebar, and more links would push the sidebar out of
+    // view.
     links: navbarLinks(branding).map((link) => {
       const iconClasses = linkIconClasses(link);
       return {

@@ -14,7 +14,7 @@ import {
 import type { HtmlLanguage } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
 
-/* Client components, so that the data of a page contains only their props. Their rendered elements are much larger. */
+/* Client components keep page data small: it contains their props instead of the rendered elements. */
 
 /**
  * Sets the language of the document element, which belongs to the project's root layout. Pages without a language

@@ -25,8 +25,8 @@ export interface StructuredData {
 export type LoadContent = () => Promise<{ readonly default: PageFileContent }>;
 
 /**
- * Writes pages as JSON, which the project's single page component renders. `createNavigation` provides their navigation
- * to layouts.
+ * Writes pages as JSON, which the project's single page component renders. `createNavigation` provides the navigation
+ * for layouts.
  */
 export function fumadocsGenerator(urlOf: Generator['urlOf']): Generator<undefined> {
   return {

@@ -1,6 +1,6 @@
 /*
- * Fumadocs. Takes the model, and pages that `next` has written; returns props for the layouts of Fumadocs, and
- * components for pages. Never here: Node APIs, because all code runs in the project's server components.
+ * Navigation for Fumadocs. Takes the model and the pages that `next` has written; returns props for the layouts of
+ * Fumadocs, and components for pages. Uses no Node APIs, because all code runs in the project's server components.
  */
 
 import type { ReactNode } from 'react';
@@ -97,7 +97,7 @@ export type Contents = Readonly<Record<string, LoadContent>>;
 /** Navigation of all pages of a site. */
 export interface Navigation {
   readonly site: Site;
-  /** Page at a route, given as Next.js's `slug` parameter. `undefined` for an unknown route. */
+  /** Finds the page for Next.js's `slug` parameter. Returns `undefined` for an unknown route. */
   at(slug: readonly string[] | undefined): Promise<FumadocsPage | undefined>;
   /** Parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
   params(): { readonly slug: string[] }[];
@@ -118,7 +118,7 @@ export interface NavigationSettings {
   readonly sidebars?: Sidebars | undefined;
 }
 
-/** Creates the navigation of a site. Page trees are cached by context. */
+/** Creates the navigation of a site. Page trees are cached by sidebar. */
 export function createNavigation(
   site: Site,
   { contents, face, Link = 'a', sidebars = {} }: NavigationSettings,

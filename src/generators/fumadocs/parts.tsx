@@ -36,6 +36,6 @@ export function PageHead({
 
 /** Content of a page, for `DocsBody`. */
 export function PageBody({ content }: Pick<FumadocsPage, 'content'>): ReactNode {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the engine has written it from the site's own page.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was generated from a page of the site.
   return <div className="docs-json-nav-page" dangerouslySetInnerHTML={{ __html: content.html }} />;
 }

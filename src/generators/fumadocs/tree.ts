@@ -10,7 +10,7 @@ import type { EntryName, Item, Root, TreeNode } from './sidebar.tsx';
 export type CreateName<Name> = (label: string, look: BadgeProperties & { readonly icon?: Icon }) => Name;
 
 /**
- * A sidebar as a page tree of Fumadocs.
+ * Converts a sidebar to a page tree of Fumadocs.
  *
  * @param index Index of the sidebar in the model.
  */
@@ -63,8 +63,8 @@ export function sidebarPageTree(site: Site, index: number): Root<EntryName> {
 }
 
 /**
- * Client module with the page trees of all contexts: `sidebar0`, `sidebar1` … Server components pass trees of a client
- * module by reference, so that pages don't contain them. Browsers load them once.
+ * Generates a client module with the page trees of all contexts: `sidebar0`, `sidebar1` … Server components pass its
+ * exports by reference, so pages don't contain the trees, and browsers load them once.
  */
 export function sidebarsModule(site: Site): string {
   const trees = site.sidebars.map((_, index) => {

@@ -17,12 +17,12 @@ export interface DocumentHead {
   readonly canonical: string | undefined;
   /** URL of the page as Markdown. */
   readonly markdown: string | undefined;
-  /** URLs. */
+  /** URLs of style sheets. */
   readonly styles: readonly string[];
   readonly script: string;
 }
 
-/** @param body HTML. */
+/** @param body HTML inside the `body` element. */
 export function writeDocument(head: DocumentHead, body: string): string {
   const { branding, base, language, title, description, canonical, markdown } = head;
   const { name, favicon, appearance } = branding;
@@ -70,7 +70,7 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
   return `<${name}${written.join('')}>`;
 }
 
-/** Script that chooses light or dark before the first paint: the reader's choice, the site's, or the system's. */
+/** Script that sets light or dark before the first paint: the reader's choice, or else the default. */
 function colorScheme({ appearance: { initial, strict } }: Branding): string {
   const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
   const preferred = initial === 'system' ? system : `'${initial}'`;

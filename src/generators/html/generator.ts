@@ -1,7 +1,6 @@
 /*
- * Plain files for any static host. Takes a resolved site; produces whole pages as HTML, and everything that they load:
- * styles, scripts, media, redirects, search and indexes. Never here: a framework, a request to another host, or a rule
- * about the navigation.
+ * Generator of plain files for any static host: whole pages as HTML, and styles, scripts, media, redirects, search and
+ * indexes. Uses no framework, and the pages make no requests to other hosts.
  */
 
 import { readFileSync } from 'node:fs';
@@ -42,7 +41,7 @@ export const htmlGenerator: Generator<undefined> = {
   },
 };
 
-/** URL of a page with a trailing slash, at which every static host serves the `index.html` of a folder. */
+/** URL of a page with a trailing slash, because every static host serves a folder's `index.html` at such a URL. */
 export function urlOf(route: string, site: Site): string {
   const [path, rest] = splitUrl(route);
   const slash = path === '/' || path.endsWith('/') || pageAt(site, path) === undefined ? '' : '/';
@@ -101,7 +100,7 @@ export class HtmlPages {
     return writeDocument({ ...head, ...this.#shared(styles) }, notFoundBody(this.context));
   }
 
-  /** Redirect pages by path. */
+  /** HTML of redirect pages by output path. */
   redirects(): ReadonlyMap<string, string> {
     const { model } = this.#site;
     return new Map(
@@ -126,7 +125,11 @@ export class HtmlPages {
   }
 }
 
-/** File that static hosts serve at a path. @param path Without a slash at either end; empty for the home page. */
+/**
+ * File that static hosts serve at a path.
+ *
+ * @param path Path without a slash at either end; empty for the home page.
+ */
 export function indexFile(path: string): string {
   return path === '' ? 'index.html' : `${path}/index.html`;
 }
@@ -169,7 +172,11 @@ async function furtherFiles(site: ResolvedSite, pages: HtmlPages, output: Output
   return new Map(files);
 }
 
-/** Allows everything, and names the sitemap. @param home Absolute URL; `undefined` without a sitemap. */
+/**
+ * Text of `robots.txt`, which allows all pages and names the sitemap.
+ *
+ * @param home Absolute URL of the home page; `undefined` if there is no sitemap.
+ */
 function robots(home: string | undefined): string {
   const lines = ['User-agent: *', 'Allow: /'];
   return `${[...lines, ...(home === undefined ? [] : ['', `Sitemap: ${new URL('sitemap.xml', home).href}`])].join('\n')}\n`;

@@ -96,7 +96,7 @@ function modeName({ hasHead, hasSidebar, hasOutline, isFullWidth }: PageMode): s
   return hasOutline ? 'default' : 'wide';
 }
 
-/** Banner and header. */
+/** Skip link, banner and header. */
 function topOf(context: PageContext, view: NavigationView, page: Page | undefined, words: ThemeWords): string {
   const { branding } = context;
   const tabs = writeHtml(navigationTabs(view));

@@ -17,12 +17,12 @@ const maxEntries = 400;
 /** Maximum number of entries on each side of the current page in a group of a shortened sidebar. */
 const maxNeighbors = 100;
 
-/** Sidebar entry. Its HTML is cached, except on pages that the entry contains. */
+/** Sidebar entry. Its HTML is cached for all pages except those that the entry contains. */
 interface Entry {
   readonly count: number;
   readonly contains: (route: string) => boolean;
   readonly whole: () => string;
-  /** HTML for the page at a route. @param isShort Leaves out the contents of groups that don't contain the page. */
+  /** HTML for the page at a route. `isShort` leaves out the contents of groups that don't contain the page. */
   readonly on: (route: string, isShort: boolean) => string;
 }
 
@@ -43,14 +43,17 @@ export class Sidebars {
     this.#toUrl = toUrl;
   }
 
-  /** @param index Index of the sidebar in the model. @param route Route of the page. */
+  /**
+   * @param index Index of the sidebar in the model.
+   * @param route Route of the current page.
+   */
   on(index: number, route: string): SidebarHtml {
     const entries = this.#entriesOf(index);
     const isShort = countOf(entries) > maxEntries;
     return { html: list(entries, route, isShort), file: isShort ? sidebarFile(index) : undefined };
   }
 
-  /** Files with all entries of the sidebars that pages contain only shortened. */
+  /** Files with all entries of the sidebars that are shortened in pages. */
   files(): ReadonlyMap<string, () => string> {
     const long = this.#site.sidebars.flatMap((_, index) => {
       const entries = this.#entriesOf(index);

@@ -15,7 +15,7 @@ const icons = new Map([
 ]);
 
 /**
- * A site's branding as settings of Material for MkDocs (https://squidfunk.github.io/mkdocs-material/setup/).
+ * Converts a site's branding to settings of Material for MkDocs (https://squidfunk.github.io/mkdocs-material/setup/).
  *
  * @returns Members of `mkdocs.yml`, and a style sheet.
  */
@@ -66,8 +66,8 @@ function headerColors(color: string, textColor: string) {
 }
 
 /**
- * Background of the search field in the header. Lighter in a header with dark text, which would be hard to read on
- * Material's dark field.
+ * Background of the search field in the header. A header with dark text gets a light field, because the text would be
+ * hard to read on Material's dark field.
  */
 const searchField = `
 @media (min-width: 60em) {
@@ -77,7 +77,7 @@ const searchField = `
 }
 `;
 
-/** Dark mode logo as a style, because Material has one logo for both modes. */
+/** Styles that replace the logo in dark mode. Material's settings have one logo for both modes. */
 function darkLogo(path: string): string {
   return `
 [data-md-color-scheme="slate"] .md-logo img {

@@ -1,6 +1,6 @@
 /*
- * MkDocs, with Material. Takes a resolved site; produces Markdown pages, media, redirect pages and settings for
- * `mkdocs.yml`. Never here: a MkDocs plugin, since MkDocs only reads the written files.
+ * Generator for MkDocs with Material. Produces Markdown pages, media, redirect pages, and settings for `mkdocs.yml` to
+ * inherit. Needs no MkDocs plugin, because MkDocs only reads the written files.
  */
 
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,6 @@ import { outputFolder, pageLink, relativeUrls } from './urls.ts';
 const pagesFolder = 'pages';
 const settingsFile = 'mkdocs.yml';
 
-/** A site for MkDocs: pages as Markdown, media, redirects, and settings for `mkdocs.yml` to inherit. */
 export const mkdocsGenerator: Generator<undefined> = {
   theme: createMkDocsTheme,
   urlOf: pageLink,
@@ -63,8 +62,8 @@ function pagesPath(file: string): string {
 }
 
 /**
- * Script that sets `lang` and `dir` of a page, because Material sets them only for the whole site. Its style sheets
- * mirror the layout according to `dir`.
+ * Script that sets `lang` and `dir` of a page, because Material sets them only for the whole site. Material's style
+ * sheets mirror the layout according to `dir`.
  */
 function languageScript(site: Site, page: Page): string {
   const language = languagesOf(site).length > 1 ? htmlLanguage(page) : undefined;

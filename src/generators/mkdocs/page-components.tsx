@@ -17,7 +17,7 @@ const admonitionTypes: Readonly<Record<AsideProps['kind'], string>> = {
 
 const defaultTitles: Partial<Record<AsideProps['kind'], string>> = { check: 'Check', callout: '' };
 
-/** Custom element that only `markdown/` interprets. */
+/** Creates a custom element, which `markdown/` converts to Python-Markdown syntax. */
 function md(name: string, attributes: Readonly<Record<string, string | undefined>>, ...children: Markup[]): VNode {
   return h(`md-${name}`, attributes, ...children);
 }
@@ -80,7 +80,7 @@ const codeGroup: ThemeComponents['CodeGroup'] = ({ items, children }) => {
 
 const Block: ThemeComponents['Panel'] = ({ id, children }) => <div id={id}>{children}</div>;
 
-/** Components as Python-Markdown syntax (`md-…`) or plain HTML. */
+/** Components that render custom elements (`md-…`) or plain HTML. */
 export const components: Partial<ThemeComponents> = {
   Aside({ kind, title, icon, id, children }) {
     const heading = title ?? defaultTitles[kind];

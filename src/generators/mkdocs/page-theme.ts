@@ -4,8 +4,8 @@ import type { ThemeWriters } from '../../render/theme.ts';
 import { components } from './page-components.tsx';
 
 /**
- * Pages in HTML that `markdown/` can convert. Constructs with Python-Markdown syntax, such as admonitions and tabs, are
- * custom elements (`md-…`). Everything else is plain HTML.
+ * Creates a theme whose HTML `markdown/` can convert. Constructs with Python-Markdown syntax, such as admonitions and
+ * tabs, are custom elements (`md-…`). Everything else is plain HTML.
  */
 export function createMkDocsTheme(settings: ThemeSettings): FullTheme {
   const plain = createPlainTheme(settings);

@@ -6,7 +6,7 @@ import type { WriteUrl } from './markdown/tree.ts';
 import { outputPath } from './output-path.ts';
 import { mkdocsFile } from './projection.ts';
 
-/** Prefix of links to page files in rendered HTML. `relativeUrls` makes the rest relative to the linking page. */
+/** Prefix of links to page files in rendered HTML. `relativeUrls` converts such links to relative URLs. */
 const pagePrefix = '/.page/';
 
 /** URL of a route in rendered HTML: the prefix and the file of its page, for `relativeUrls`. */

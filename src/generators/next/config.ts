@@ -1,7 +1,6 @@
 /*
- * Next.js. Takes the project's configuration and options; writes the modules that pages import into `.docs-json-nav`
- * and media into `public`. Never here: changes to files that this package hasn't written, or writes by a worker
- * process.
+ * Next.js integration. Writes the modules that pages import into `.docs-json-nav`, and media into `public`. Never
+ * changes files that this package hasn't written. Worker processes write nothing.
  */
 
 import { join } from 'node:path';
@@ -36,7 +35,7 @@ export function createConfig<Config extends object>(
   input: ConfigInput<Config>,
   options: NextOptions,
 ): ConfigFunction<Config> {
-  // Set immediately: Next.js reverts variables that a configuration function sets later.
+  // Set immediately, because Next.js reverts variables that a configuration function sets later.
   process.env[writerVariable] ??= String(process.pid);
   const folder = process.cwd();
   let writing: Promise<void> | undefined;
@@ -80,7 +79,7 @@ async function writeOnChange(session: SiteSession, project: NextProject): Promis
   }
 }
 
-/** Adds the redirects of `docs.json` after the project's. A static export has pages for them instead. */
+/** Adds the redirects of `docs.json` after the project's redirects. A static export has redirect pages instead. */
 function withRedirects<Config extends NextConfig>(folder: string, config: Config): Config {
   if (config.output === 'export') return config;
   const redirects = async (): Promise<unknown[]> => {
@@ -89,7 +88,7 @@ function withRedirects<Config extends NextConfig>(folder: string, config: Config
   return { ...config, redirects };
 }
 
-/** The redirects that were written; none if nothing was written yet. */
+/** Reads the redirects that were written. Returns an empty list if nothing was written yet. */
 function generatedRedirects(folder: string): readonly NextRedirect[] {
   try {
     return JSON.parse(readRegular(join(folder, nextOutputFolder, 'redirects.json'), maxRedirectsFileBytes).toString());

@@ -52,7 +52,7 @@ export class NextProject {
       'utilities.css': this.#writer.styles,
       'face.css': `@import "./utilities.css";\n${css}`,
       ...providerFiles(provider),
-      // Written last: when a dev server reloads the model, its pages exist.
+      // Written last, so that the pages exist when a dev server reloads the model.
       'site.js': siteModule(site.model, layout),
     });
     return findings;
@@ -84,7 +84,7 @@ export class NextProject {
   }
 
   async #indexes(site: ResolvedSite): Promise<ReadonlyMap<string, string>> {
-    // Indexes are for published sites.
+    // Only published sites need indexes.
     if (process.env.NODE_ENV !== 'production') return new Map();
     const { files, notices } = await indexFiles(site, { urlOf: createUrlOf(this.#config) });
     for (const notice of notices) standardError.warn(`${notice}\n`);

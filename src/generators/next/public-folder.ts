@@ -9,14 +9,14 @@ import { writeChanged } from '../publish/write-changed.ts';
 export interface PublishedFiles {
   /** Absolute path of the docs folder. */
   readonly docs: string;
-  /** Files to copy, relative to `docs`, by path relative to `public`, with `/`. */
+  /** Files to copy, as paths relative to `docs`. Keys are paths relative to `public`, with `/`. */
   readonly media: ReadonlyMap<string, string>;
-  /** File contents by path relative to `public`, with `/`. */
+  /** Texts to write. Keys are paths relative to `public`, with `/`. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
- * Updates the `public` folder. Writes changed files and deletes old ones, but never touches files of the user.
+ * Updates the `public` folder. Writes changed files and deletes old ones, but never changes the user's files.
  *
  * @param folder Absolute path of `public`.
  * @param list Absolute path of the file that lists the written files.
@@ -53,7 +53,7 @@ export async function publishFiles(
 /** Media may be large, so a copy of the same size and modification time counts as unchanged. */
 async function copyChanged(docs: string, file: string, to: string): Promise<void> {
   const [source, copy] = await Promise.all([statOf(join(docs, file)), statOf(to)]);
-  // Deleted since the folder was read; the next run leaves it out.
+  // The file was deleted after the folder was listed. The next run leaves the file out.
   if (source === undefined) return;
   if (copy?.size === source.size && Math.abs(copy.mtimeMs - source.mtimeMs) < 2) return;
   if (await copyMedia(docs, file, to)) await utimes(to, source.atime, source.mtime);

@@ -3,7 +3,7 @@ import type { Redirect, Site } from '../../core/site.ts';
 import { redirectsOfSite } from '../publish/redirects.ts';
 import type { NextRedirect } from './types.ts';
 
-/** Redirects of `docs.json` as Next.js's `redirects`. Next.js adds its base path itself. */
+/** Converts the redirects of `docs.json` to Next.js's `redirects`. Next.js adds its base path itself. */
 export function nextRedirects(site: Site): NextRedirect[] {
   return redirectsOfSite(site).map(projectRedirect);
 }
@@ -37,7 +37,7 @@ function sourceOf(part: PatternPart, repeated: boolean): string {
   return repeated ? `:${part.name}*` : `:${part.name}(.*)`;
 }
 
-/** Text of a part as written, for external destinations and for parameters that the source doesn't have. */
+/** Formats a part as in `docs.json`, for external destinations and for parameters that the source doesn't have. */
 function partText(part: PatternPart): string {
   if (part.kind === 'text') return part.text;
   return part.name === '' ? '*' : `:${part.name}${part.kind === 'rest' ? '*' : ''}`;

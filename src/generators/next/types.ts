@@ -1,7 +1,8 @@
-/**
- * Structural types of the parts of Next.js that the integration uses. Neither the build of this package nor users of
- * other generators need Next.js installed.
+/*
+ * Structural types of the parts of Next.js that the integration uses. With these, Next.js isn't needed to build this
+ * package or to use other generators.
  */
+
 export interface NextConfig {
   readonly basePath?: string | undefined;
   readonly output?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Badge } from '../view/badges.ts';
 
-/** @param name CSS classes of the icon. Nothing is rendered without them. */
+/** @param name CSS classes of the icon. If undefined, nothing is rendered. */
 export function NavigationIcon({ name }: { readonly name: string | undefined }): ReactNode {
   return name === undefined ? null : <i className={name} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 /*
- * The parts of the navigation as React components, for Docusaurus, Fumadocs, Rspress and custom themes. Take the view
- * of a page; render `parts/parts.ts` with the generator's link component. Never here: a hook or component of a
+ * The parts of the navigation as React components, for Docusaurus, Fumadocs, Rspress and custom themes. They take the
+ * view of a page and render `parts/parts.ts` with the generator's link component. They use no hooks or components of a
  * generator.
  */
 
@@ -38,7 +38,7 @@ export const Switchers = partOf(parts.switchers);
 export const SidebarHead = partOf(parts.sidebarHead);
 export const Breadcrumbs = partOf(parts.breadcrumbs);
 export const Banner = partOf(parts.banner);
-/** Badges of the page's title: deprecated, tag, open comments. */
+/** Badges next to the page's title: deprecated, tag, open comments. */
 export const PageBadges = partOf(parts.pageBadges);
 export const PageDescription = partOf(parts.pageDescription);
 

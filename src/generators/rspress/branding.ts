@@ -18,10 +18,10 @@ const availableIcons: ReadonlySet<string> = new Set(
 );
 
 /**
- * A site's branding as Rspress settings (https://rspress.rs/api/config/config-basic). Settings of the project have
- * priority.
+ * Converts a site's branding to Rspress settings (https://rspress.rs/api/config/config-basic). Settings of the project
+ * have priority.
  *
- * @param toFileUrl URL of a file on disk, as Rspress expects for icons and fonts. `undefined` if the file doesn't exist.
+ * @param toFileUrl Returns the URL of an icon or font file on disk (`file:`), or `undefined` if the file doesn't exist.
  * @returns The settings to add, and a style sheet.
  */
 export function rspressBranding(
@@ -77,13 +77,13 @@ export function rspressBranding(
   };
 }
 
-/** Rspress inserts this HTML before the label. It carries the classes that a link can't have. */
+/** HTML that Rspress inserts before the label. Links of Rspress can't have classes, so the icon element has them. */
 function navIcon(link: BrandingLink, isPrimary: boolean): { readonly icon?: string } {
   const classes = [linkIconClasses(link), isPrimary ? 'djn-primary-mark' : undefined].filter(Boolean);
   return classes.length === 0 ? {} : { icon: `<i class="${classes.join(' ')}" aria-hidden="true"></i>` };
 }
 
-/** Initial appearance. `undefined` for Rspress's default, which is the system's. */
+/** Value of Rspress's `darkMode`. `undefined` selects Rspress's default, which follows the system. */
 function rspressDarkMode({ initial, strict }: Branding['appearance']) {
   // `false` means light only. It also works in the first versions of Rspress 2, which lack `force-light`.
   if (strict && initial === 'light') return false;

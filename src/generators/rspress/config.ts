@@ -44,8 +44,8 @@ export function extendRspressConfig<Config extends RspressConfig>(
 }
 
 /**
- * Removes an icon that doesn't exist, because it would fail the build. For example, a project template names an icon in
- * a folder that the docs may have replaced.
+ * Removes an icon that doesn't exist, because it would fail the build. For example, the icon of a project template is
+ * missing if the template's docs folder was replaced.
  */
 export function withoutMissingIcon(config: RspressConfig, warn: (text: string) => void): RspressConfig {
   const { icon, root = process.cwd() } = config;

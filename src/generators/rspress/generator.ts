@@ -9,7 +9,7 @@ import type { RspressNavigation } from './navigation-data.ts';
 import { rspressPageNavigation } from './projection.ts';
 import type { AdditionalPage, RemarkPlugin } from './types.ts';
 
-/** Name under which front matter and page data contain this plugin's data. */
+/** Property of front matter and page data that contains this plugin's data. */
 export const pluginMember = 'docsJsonNav';
 
 export type RspressPage = ProjectedPage<RspressNavigation>;
@@ -53,7 +53,7 @@ export function additionalPages(pages: ReadonlyMap<string, RspressPage>): Additi
 /**
  * Remark plugin that adds navigation and headings to a page's module. Rspress doesn't see headings in raw HTML.
  *
- * @param pageAt Page of a file.
+ * @param pageAt Finds the page of a generated file by its absolute path.
  */
 export function navigationRemarkPlugin(
   pageAt: (path: string) => Pick<RspressPage, 'navigation' | 'content'> | undefined,

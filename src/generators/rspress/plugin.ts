@@ -1,7 +1,6 @@
 /*
- * Rspress. Takes options and Rspress's configuration; writes pages and the shared navigation into `.docs-json-nav`, and
- * extends the configuration. Never here: an import of an Rspress package, which only the project has. Browser code is
- * in `theme`.
+ * Rspress plugin. Writes pages and the shared navigation into `.docs-json-nav`, and extends Rspress's configuration.
+ * Imports no Rspress packages, because only the project has them. Browser code is in `theme`.
  */
 
 import { join, resolve } from 'node:path';
@@ -43,8 +42,8 @@ export function createRspressPlugin(options: Options): RspressPlugin {
       if (notice !== undefined && isProduction) throw createBuildError(notice, undefined);
       if (notice !== undefined) standardError.warn(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };
-      // URLs from the root refer to the output folder and must not be resolved. Comments can't exclude them, because the
-      // style compiler removes comments.
+      // Root-relative URLs refer to the output folder and must not be resolved. Comments can't exclude them, because
+      // the CSS compiler removes comments.
       const resolvesUrl = (url: string, sheet: string): boolean => sheet !== project.utilities || !url.startsWith('/');
       const builderConfig: BuilderConfig = {
         resolve: { alias },
@@ -66,7 +65,7 @@ export function createRspressPlugin(options: Options): RspressPlugin {
       for (const page of pages) {
         const rendered = project.pageAt(page._filepath);
         if (rendered === undefined) continue;
-        // For links to a page's source. A page without a file links to its specification.
+        // Links to the page's source use this path. A page without a file links to its specification.
         page._relativePath = rendered.page.file ?? rendered.page.endpoint?.spec ?? page._relativePath;
         page.content = rendered.content.page.text;
         page.toc = rspressToc(rendered);
@@ -75,7 +74,7 @@ export function createRspressPlugin(options: Options): RspressPlugin {
     extendPageData(data) {
       delete data.frontmatter[pluginMember];
       const date = dates.get(project.pageAt(data._filepath)?.page.file ?? '');
-      // Replaces the date of the generated file, for which Rspress has asked Git. Same format as Rspress, but in UTC.
+      // Replaces the date that Rspress read from Git for the generated file.
       if (date !== undefined) data.lastUpdatedTime = formatDate(date, data.lang || 'en');
     },
     async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {

@@ -58,7 +58,7 @@ export class RspressProject {
     return this.#site;
   }
 
-  /** Last site without errors, or the first one. */
+  /** Last site without errors. If there is none, the first site. */
   get site(): ResolvedSite {
     if (this.#site === undefined) throw new Error('The site was requested before Rspress has set up the plugin.');
     return this.#site;

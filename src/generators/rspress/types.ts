@@ -1,21 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compiler } from '../bundler/compiler.ts';
 
-/**
- * Structural types of the parts of Rspress that the plugin uses. Neither the build of this package nor users of other
- * generators need Rspress installed.
+/*
+ * Structural types of the parts of Rspress that the plugin uses. With these, Rspress isn't needed to build this package
+ * or to use other generators.
  */
+
 export interface RspressPlugin {
   readonly name: string;
   readonly globalStyles?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: Rspress has the types of unified here.
+  // biome-ignore lint/suspicious/noExplicitAny: Rspress uses unified's types here.
   readonly markdown?: { readonly remarkPlugins?: any[] };
-  // biome-ignore lint/suspicious/noExplicitAny: Rspress's own configuration has many more members than are named here.
+  // biome-ignore lint/suspicious/noExplicitAny: Rspress's own configuration type has many more members.
   config?(config: any, utils: { addPlugin(plugin: any): void }, isProduction: boolean): Promise<any>;
   addPages?(): Promise<AdditionalPage[]>;
   modifySearchIndexData?(pages: readonly PageIndexInfo[]): void;
   extendPageData?(page: PageIndexInfo): void;
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  // biome-ignore lint/suspicious/noExplicitAny: same type as in `config`.
   afterBuild?(config: any, isProduction: boolean): Promise<void>;
 }
 
@@ -63,7 +64,7 @@ export interface BuilderConfig {
   readonly plugins?: readonly { readonly name: string; setup(api: BuilderApi): void }[];
   readonly resolve?: { readonly alias: Readonly<Record<string, string>> };
   /**
-   * `filter` decides which URLs in style sheets are resolved. Arguments: the URL, and the style sheet's absolute path.
+   * `filter` returns whether a URL in a style sheet is resolved. `sheet` is the style sheet's absolute path.
    */
   readonly tools?: {
     readonly cssLoader: { readonly url: { readonly filter: (url: string, sheet: string) => boolean } };

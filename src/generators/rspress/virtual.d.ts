@@ -20,12 +20,12 @@ declare module '@rspress/core/theme-original' {
   export const Layout: Component<Readonly<Record<string, Slot>>>;
   export const Badge: Component<{ readonly text: string; readonly type?: string }>;
   export const FallbackHeading: Component<{ readonly level: number; readonly title: string }>;
-  // biome-ignore lint/suspicious/noExplicitAny: attributes of its element go through it.
+  // biome-ignore lint/suspicious/noExplicitAny: accepts all attributes of its element.
   export const Link: Component<any>;
   /** @returns Function that navigates to a URL, client-side if the URL is a page of the site. */
   export function useLinkNavigate(): (url: string) => Promise<void>;
   export const SvgWrapper: Component<{ readonly icon: unknown; readonly className?: string }>;
   export const IconArrowRight: unknown;
-  // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own.
+  // biome-ignore lint/suspicious/noExplicitAny: each component has its own props.
   export function getCustomMDXComponent(): Readonly<Record<string, Component<any>>>;
 }

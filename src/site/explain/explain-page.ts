@@ -134,7 +134,7 @@ function locationKey({ file, pointer }: JsonLocation): string {
   return `${file}#${pointer}`;
 }
 
-/** `the tab "API"`. */
+/** Describes an element in a message: `the tab "API"`, `a tab without a name` or `"navigation"`. */
 function nameElement({ kind, label }: Element): string {
   const { noun } = elementTypes[kind];
   if (kind === 'navigation') return '"navigation"';

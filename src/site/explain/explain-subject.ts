@@ -29,8 +29,8 @@ import { deadLinksTo } from './links-to.ts';
 /**
  * Explains a route, URL, file, entry of `pages`, or endpoint (`METHOD /path`).
  *
- * @param site Resolved with the content of its pages, so that their links count.
- * @param movedTo Finds renamed files: see `Host`.
+ * @param site Must be resolved with page content, because links in pages are part of the explanation.
+ * @param movedTo Finds the new paths of renamed files: see `Host`.
  */
 export async function explainSubject(
   what: string,
@@ -80,7 +80,7 @@ function referencesIn(hint: EndpointHint, path: string): readonly string[] {
   return hint.kind === 'methods' ? hint.methods.map((method) => `${method} ${path}`) : [hint.reference];
 }
 
-/** Finds a page by route, URL, page path or file. Missing pages that entries name are found too. */
+/** Finds a page by route, URL, page path or file. Also finds missing pages that the navigation names. */
 function pageOf(what: string, { model, facts }: ResolvedSite): Page | undefined {
   const path = normalizePath(what);
   const byRoute = path === undefined ? undefined : model.pages[routeOf(path)];
@@ -150,8 +150,8 @@ async function explainFile(path: string, site: ResolvedSite): Promise<FileExplan
 }
 
 /**
- * Explains a subject that doesn't exist. Entries may still name it, such as an endpoint of an unavailable
- * specification.
+ * Explains a subject that doesn't exist. The navigation may still name the subject: for example, an endpoint of an
+ * unavailable specification.
  */
 async function explainUnknown(
   what: string,

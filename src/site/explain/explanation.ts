@@ -15,14 +15,14 @@ export interface FilePosition {
   readonly column: number;
 }
 
-/** A page; it may be missing. */
+/** An existing page, or a missing page that the navigation names. */
 export interface PageExplanation {
   readonly kind: 'page';
   readonly route: string;
   readonly title: string;
   readonly file: string | null;
   readonly state: PageState;
-  /** Reason if the page is hidden at every placement. */
+  /** `null` unless the page is hidden at every placement. */
   readonly hidden: HiddenReason | null;
   /** Documented operation as `METHOD /path`, and its specification. */
   readonly endpoint: { readonly reference: string; readonly specification: string } | null;
@@ -41,13 +41,13 @@ export type PageState = 'listed' | 'unlisted' | 'generated' | 'provided' | 'miss
 export interface PlacementExplanation extends FilePosition {
   readonly pointer: string;
   readonly breadcrumbs: readonly string[];
-  /** The selected element of each axis. */
+  /** Name of the selected element by axis, such as version or language. */
   readonly context: Context;
   readonly previous: string | null;
   readonly next: string | null;
   readonly hidden: HiddenReason | null;
   /**
-   * Specifications in which endpoint references are looked up here. They override `hiddenSpecifications`, which outer
+   * Specifications that define the endpoints at this placement. They override `hiddenSpecifications`, which outer
    * elements set.
    */
   readonly specifications: readonly SpecificationPosition[];

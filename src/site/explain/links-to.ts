@@ -34,7 +34,10 @@ export function deadLinksTo(path: string, facts: SiteFacts): readonly SourceLink
   return [...redirects, ...linksMatching(isMatch, lookup, facts)];
 }
 
-/** `linksTo` for a missing page that an entry names. Checks report the entry only, and not each link to the page. */
+/**
+ * Finds the links to a missing page that the navigation names. Checks report only the entry of such a page, so lookups
+ * treat links to the page as valid. With an empty `links.missing`, the links count as broken.
+ */
 export function linksToMissing(route: string, facts: SiteFacts): ReturnType<typeof linksTo> {
   const { links } = facts;
   const withoutMissing: SiteFacts = { ...facts, links: { ...links, missing: new Set() } };
@@ -55,7 +58,7 @@ function linksMatching(
     const route = routeOf(page.path);
     for (const file of filesOfPage(page.file, bodies)) {
       for (const { target, start, end } of bodies.get(file)?.links ?? []) {
-        // A link that is only a hash stays on its page.
+        // A link without a path, such as `#usage`, stays on its page.
         if (/^\s*(?:#|$)/.test(target) || !isMatch(resolveLink(target, { route, file }, lookup))) continue;
         links.set(`${file}:${start}`, { target, location: { file, start, end } });
       }

@@ -4,14 +4,14 @@
 import '../../../render/client.ts';
 import { fillSidebar } from './sidebar.ts';
 
-/* Script of every page: color scheme, "On this page", long sidebars, and the search, which is loaded when it is opened. */
+/* Script of every page: color scheme, "On this page", long sidebars, and the search, which is loaded on demand. */
 
 function onClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-theme-button]') !== null) switchTheme();
   const button = target.closest<HTMLElement>('[data-search]');
   if (button !== null) openSearch(button);
-  // Closes the menu on phones, because it would cover a heading on the same page that its link goes to.
+  // Closes the menu on phones. Otherwise the menu would cover a heading on the same page that the link refers to.
   if (target.closest('#sidebar a') !== null)
     document.querySelector<HTMLElement>('#sidebar:popover-open')?.hidePopover();
 }
@@ -86,5 +86,5 @@ document.addEventListener(
   { passive: true },
 );
 start();
-// A preview has replaced the page with a newer version.
+// The preview sends this event after it has replaced the page with a newer version.
 document.addEventListener('docs-json-nav:replaced', start);

@@ -1,6 +1,6 @@
 /*
- * HTML to Markdown. Takes the HTML that `mkdocs/page-theme.ts` writes; produces Markdown that Python-Markdown reads
- * back as the same page. Never here: unescaped text of a page.
+ * Converts HTML to Markdown. The input is HTML of `mkdocs/page-theme.ts`. Python-Markdown converts the output back to
+ * the same page, so all text of the page is escaped.
  */
 
 import { escapeHtml } from '../../../render/html.ts';
@@ -40,7 +40,7 @@ export function htmlToMarkdown(html: string, toUrl: WriteUrl): string {
 class Blocks {
   readonly #toUrl: WriteUrl;
   readonly #depths: (depth: number) => number;
-  /** `false` until the title is written: the title keeps its level. */
+  /** `false` until the title is written, because the title keeps its level. */
   #isBelowTitle = false;
 
   constructor(toUrl: WriteUrl, depths: (depth: number) => number = (same) => same) {
@@ -142,8 +142,8 @@ class Blocks {
   }
 
   /**
-   * Uses an admonition if the quotation contains code with lines that start with `>`: Python-Markdown would end the
-   * code at the first of them.
+   * Uses an admonition if the quotation contains code with lines that start with `>`. In a quotation, Python-Markdown
+   * would end the code at the first of these lines.
    */
   #quotation(element: ParsedElement): string {
     const body = joinBlocks(this.convert(element.childNodes));
@@ -220,8 +220,8 @@ function prefixLines(text: string, prefix: string): string {
 }
 
 /**
- * List item. Python-Markdown parses the first line as text, so a body that starts with block syntax goes below a
- * line with `&nbsp;`.
+ * Formats a list item. Python-Markdown parses the first line as text, so a body that starts with block syntax goes
+ * below a line with `&nbsp;`.
  */
 function listItem(marker: string, body: string): string {
   const text = /^(?:`{3}|!!!|\?\?\?|===|[-|>#] |\d+\. |$)/.test(body) ? `&nbsp;\n\n${body}` : body;
@@ -238,7 +238,8 @@ function anchorBlock(id: string | undefined): Block[] {
 }
 
 /**
- * Id in an attribute list. Escaped, because Python-Markdown parses inline markup first: `#__init__` would become bold.
+ * Formats an id for an attribute list. The id is escaped, because Python-Markdown parses inline markup first:
+ * `#__init__` would become bold.
  */
 function idAttribute(id: string): string {
   const escaped = id.replaceAll(/[\\`*_[\]]/g, '\\$&');

@@ -34,7 +34,7 @@ function needsSeparator(previous: string, piece: string): boolean {
   return mark !== undefined && piece.startsWith(mark);
 }
 
-/** Paragraph as Markdown. Escapes block syntax at its start, such as list markers and headings. */
+/** Converts a paragraph. Escapes block syntax at its start, such as list markers and headings. */
 export function paragraphMarkdown(nodes: readonly ParsedNode[], write: WriteUrl): string {
   return inlineMarkdown(nodes, write)
     .trim()
@@ -85,7 +85,7 @@ function htmlElement(element: ParsedElement, inner: string, write: WriteUrl): st
   return `${startTag(element, write)}${inner}</${element.tagName}>`;
 }
 
-/** Emphasis. Spaces stay outside the delimiters. Content with `*` becomes an HTML element. */
+/** Formats emphasis. Moves spaces out of the delimiters. Uses an HTML element if the content contains `*`. */
 function emphasis(mark: string, name: string, element: ParsedElement, inner: string, write: WriteUrl): string {
   const text = inner.trim();
   if (text === '') return inner;
@@ -121,8 +121,8 @@ function inlineLink(element: ParsedElement, inner: string, write: WriteUrl): str
 }
 
 /**
- * Link destination. Characters that end it are percent-encoded, and `&` is escaped if it looks like a character
- * reference.
+ * Formats a link destination. Percent-encodes characters that would end the destination, and escapes `&` if it looks
+ * like the start of a character reference.
  */
 function linkDestination(url: string): string {
   return url

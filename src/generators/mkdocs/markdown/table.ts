@@ -1,7 +1,7 @@
 import { inlineMarkdown } from './inline.ts';
 import { attribute, elementsIn, type ParsedElement, type WriteUrl } from './tree.ts';
 
-/** Markdown table. Blocks in a cell become one line. A cell with `colspan` is followed by empty cells. */
+/** Converts a table. Blocks in a cell become one line. A cell with `colspan` is followed by empty cells. */
 export function tableMarkdown(table: ParsedElement, write: WriteUrl): string {
   const rows = tableRows(table).map((row) => rowCells(row, write));
   const width = Math.max(1, ...rows.map((row) => row.length));

@@ -7,7 +7,7 @@ export type ParsedElement = DefaultTreeAdapterTypes.Element;
 export type WriteUrl = (url: string, format: 'markdown' | 'html') => string;
 
 /**
- * Removes control characters, which HTML forbids, and parses the HTML. Python-Markdown uses two of them as markers
+ * Parses HTML. Removes control characters, which HTML forbids: Python-Markdown uses two of these characters as markers,
  * and treats others (U+0085) as whitespace, unlike JavaScript.
  */
 export function parseHtml(html: string): readonly ParsedNode[] {
@@ -70,7 +70,7 @@ export function startTag({ tagName, attrs }: ParsedElement, write: WriteUrl): st
   return `<${tagName}${attributes.join('')}>`;
 }
 
-/** An element with its content, as HTML on one line. */
+/** Serializes a node and its content as HTML on one line. */
 export function serializeHtml(node: ParsedNode, write: WriteUrl): string {
   if (!isElement(node)) return node.nodeName === '#text' ? escapeInHtml(textContent(node)) : '';
   const start = startTag(node, write);

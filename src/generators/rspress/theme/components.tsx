@@ -29,7 +29,7 @@ function Title(props: TitleProps): ReactNode {
   );
 }
 
-/** Title of a page that has none in its content. Rspress would parse the title as Markdown. */
+/** Title of a page whose content has none. Rspress's component would parse the title as Markdown. */
 export function FallbackHeading({ level, title }: { level: number; title: string }): ReactNode {
   // Set by Rspress when it renders Markdown for language models.
   const isMarkdown = Boolean(process.env.__SSR_MD__);

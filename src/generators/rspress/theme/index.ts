@@ -1,6 +1,6 @@
 /*
- * Rspress's theme with the navigation of `docs.json`. Takes the navigation in the data of the page; renders it in
- * Rspress's markup. The exports below replace Rspress's. Never here: Node APIs.
+ * Rspress's theme with the navigation of `docs.json`. Renders the navigation, which is in the page data, in Rspress's
+ * markup. The named exports replace those of Rspress. Uses no Node APIs.
  */
 
 import '../../../render/client.ts';

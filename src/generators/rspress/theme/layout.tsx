@@ -39,7 +39,7 @@ function joinNodes(...parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, undefined, ...parts);
 }
 
-/** Rendered after Rspress's tags, because the last value wins. */
+/** Sets the document's language. Rendered after Rspress's tags, because the last value wins. */
 function PageLanguage({ language }: { language: HtmlLanguage }): null {
   useHead({ htmlAttrs: { ...language } });
   return null;

@@ -7,7 +7,7 @@ export function useNavigation(): RspressNavigation {
   return usePage().page.docsJsonNav ?? shared.elsewhere;
 }
 
-/** Neighbors from the model, instead of those in Rspress's sidebar. */
+/** Returns the neighbors of the model instead of the neighbors in Rspress's sidebar. */
 export function usePrevNextPage() {
   const { previous, next } = useNavigation();
   return { prevPage: escapeNeighbor(previous), nextPage: escapeNeighbor(next) };

@@ -31,7 +31,7 @@ export function Sidebar(): ReactNode {
 
 function renderEntries(entries: readonly RspressEntry[], depth: number, currentUrl: string | null): ReactNode {
   return entries.map((entry, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name.
+    // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same label.
     <li key={index}>
       {'items' in entry ? (
         <Group entry={entry} depth={depth} currentUrl={currentUrl} />
@@ -119,8 +119,8 @@ function isCurrentEntry(entry: RspressEntry, currentUrl: string | null): boolean
 type LinkHandlers = Required<Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseOver' | 'onTouchStart'>>;
 
 /**
- * Handlers that do the same as Rspress's link component, but for all links within an element. A sidebar has hundreds of
- * links on each page, and rendering them as components dominates build time.
+ * Delegated event handlers that do the same as Rspress's link component. A sidebar has hundreds of links on each page,
+ * and rendering them as components dominates build time.
  */
 function useLinkHandlers(): LinkHandlers {
   const navigate = useLinkNavigate();
@@ -142,7 +142,7 @@ function preload(target: EventTarget): void {
   if (href !== undefined) preloadLink(removeBase(href));
 }
 
-/** URL of the enclosing link. `undefined` outside links and for external ones. */
+/** URL of the enclosing link. `undefined` outside links and for external links. */
 function hrefAt(target: EventTarget): string | undefined {
   const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
   return href == null || isExternal(href) ? undefined : href;

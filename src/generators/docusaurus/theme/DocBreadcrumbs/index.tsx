@@ -18,7 +18,7 @@ export default function DocBreadcrumbs(): ReactNode {
       >
         <ul className="breadcrumbs">
           {breadcrumbs.map(({ label, href }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two crumbs may have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two breadcrumbs may have the same label.
             <li key={index} className="breadcrumbs__item">
               {href === null ? (
                 <span className="breadcrumbs__link">{label}</span>

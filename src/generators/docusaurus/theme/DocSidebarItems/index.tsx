@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * The theme's entries with badges and icons. The first level begins with the sidebar's head: products, anchors and
+ * Adds badges and icons to the theme's entries. The first level begins with the sidebar's head: products, anchors and
  * links.
  */
 export default function DocSidebarItems({ items, ...props }: Props): ReactNode {

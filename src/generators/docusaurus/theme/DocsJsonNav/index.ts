@@ -1,6 +1,6 @@
 /*
- * Components that replace or extend those of Docusaurus's classic theme, each in a folder of the same name. Take the
- * navigation of the page; render it in the theme's markup. Never here: Node APIs, or styles for which the theme has a
+ * Components that replace or extend components of Docusaurus's classic theme, each in a folder of the same name. They
+ * render the page's navigation in the theme's markup. They use no Node APIs, and no styles for which the theme has a
  * setting.
  */
 

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The theme's link to a doc, with the same markup and behavior, but as one component instead of six: rendering long
- * sidebars on every page dominates build time. The target is a known doc, so it needs no check for broken links.
+ * Replaces six components of the theme by one with the same markup and behavior, because rendering long sidebars on
+ * every page dominates build time. The target is a known doc, so the link needs no check for broken links.
  */
 export default function DocSidebarItemLink(props: Props): ReactNode {
   return props.item.docId === undefined ? <Item {...props} /> : <DocLink {...props} />;
@@ -63,7 +63,7 @@ function DocLink({ item, activePath, level, onItemClick }: Props): ReactNode {
 
 declare global {
   interface Window {
-    /** Set by Docusaurus. Loads a page's code before navigation. */
+    /** API of Docusaurus that loads a page's code before navigation. */
     readonly docusaurus?: { prefetch(path: string): unknown; preload(path: string): unknown };
   }
 }

@@ -3,7 +3,11 @@ import Head from '@docusaurus/Head';
 import { Redirect } from '@docusaurus/router';
 import type { ReactNode } from 'react';
 
-/** Redirect page, with a fallback for browsers without scripts. @param to URL with the base path. */
+/**
+ * Redirect page, with a fallback for browsers without scripts.
+ *
+ * @param to URL with the base path.
+ */
 export default function Moved({ to }: { readonly to: string }): ReactNode {
   return (
     <>
