@@ -36,7 +36,7 @@ export function navigationTabs({ tabs, words }: Pick<NavigationView, 'tabs' | 'w
 }
 
 /**
- * Tabs and bar links in one row, followed by the primary button. Items that don't fit move into a menu, the last one
+ * Tabs and bar links in one row, followed by the primary button. Items that don't fit move into a menu, the last item
  * first; the button stays visible.
  *
  * @param links Bar links; empty for tabs only.
