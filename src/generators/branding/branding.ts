@@ -5,7 +5,7 @@ export interface Branding {
   /** Image paths as written. `href` replaces the link to the first page. */
   readonly logo: (Pair & { readonly href: string | undefined }) | undefined;
   readonly favicon: Pair | undefined;
-  /** CSS colors: `primary` for light pages, `light` for dark pages, `dark` for buttons. */
+  /** CSS colors: `primary` for light pages, `light` for dark pages, `dark` only for the property `--primary-dark`. */
   readonly colors: { readonly primary: string; readonly light: string; readonly dark: string } | undefined;
   readonly appearance: { readonly initial: 'system' | 'light' | 'dark'; readonly strict: boolean };
   readonly background: { readonly color: Partial<Pair>; readonly image: Partial<Pair> };

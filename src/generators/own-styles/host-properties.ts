@@ -29,7 +29,7 @@ const usedProperties = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:lig
  *
  * @param pages Selector of the container of page content: `.text`.
  * @param texts Style sheets, pages and scripts of the site, which are searched for the properties.
- * @returns Style sheet that goes before the site's own, which may override it. Empty if no property is used.
+ * @returns Style sheet for insertion before the site's own, which may override it. Empty if no property is used.
  */
 export function hostProperties(branding: Branding, pages: string, texts: Iterable<string>): string {
   const names = new Set<string>();

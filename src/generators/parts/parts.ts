@@ -92,7 +92,7 @@ export function sidebarHead({ menus, lists, links, words }: NavigationView): rea
   return parts.length === 0 ? [] : [element('div', { class: 'djn-sidebar-head' }, parts)];
 }
 
-/** List of links. @param axis Absent for global links. */
+/** List of links. `axis` is absent for global links. */
 export function linkList({
   axis,
   label,

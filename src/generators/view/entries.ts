@@ -3,7 +3,7 @@ import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage, Site } from '
 
 export interface EntryWriter<Entry> {
   /**
-   * @param writeItems Writes the group's items.
+   * @param writeItems Converts the items of the group with this writer.
    * @returns A list of entries, possibly empty, if the generator can't show the group as one entry.
    */
   group(group: SidebarGroup, writeItems: (items: readonly SidebarItem[]) => Entry[]): Entry | readonly Entry[];
