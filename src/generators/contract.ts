@@ -1,7 +1,7 @@
 /*
- * Site generators: a folder for each, and what they share. Takes a resolved site; produces pages, files and findings in
- * the form that the generator expects. `Manifest` is all that the rest of the package knows about a generator. Never
- * here: rules about the navigation, which belong to the core, or a generator's name in another one's folder.
+ * Site generators, with a folder for each, and the code that they share. Takes a resolved site; produces pages, files
+ * and findings in the form that the generator expects. Other rooms know a generator only by its `Manifest`. Never here:
+ * rules about the navigation, which belong to the core, or the name of a generator in the folder of another generator.
  */
 
 import type { Page, Site } from '../core/site.ts';
@@ -13,14 +13,14 @@ import type { ResolvedSite } from '../site/resolve.ts';
 import type { GeneratedFiles } from './assets/assets.ts';
 import type { BrandingField } from './branding/branding.ts';
 
-/** Writes a site's navigation in a generator's own format. */
+/** Converts a site's navigation to the format of a generator. */
 export type Form = (site: Site) => unknown;
 
 /**
- * Implementation of a site generator. `rendering/site-writer.ts` does the rest for all of them: it renders and writes
- * pages, deletes old ones, and reports unsupported features.
+ * Implementation of a site generator. `rendering/site-writer.ts` has the code for all generators: it renders and writes
+ * pages, deletes obsolete ones, and reports unsupported features.
  *
- * @typeParam Around Data that the generator's theme needs around a page, such as its sidebar.
+ * @typeParam Navigation Data that the generator's theme needs around a page, such as its sidebar.
  */
 export interface Generator<Navigation = unknown> {
   theme(settings: ThemeSettings): Theme | Promise<Theme>;
@@ -42,14 +42,14 @@ export interface Projection<Navigation = unknown> {
    * @param styles Style sheet of pages.
    */
   fileContent?(page: SitePage, frontMatter: Record<string, unknown>, navigation: Navigation, styles: string): string;
-  /** Further files by path relative to the output folder. Default: none. */
+  /** Additional files by path relative to the output folder. Default: none. */
   files?(output: Output): FurtherFiles | Promise<FurtherFiles>;
 }
 
 /** Contents by path. Each function is called when its file is written. */
 export type FurtherFiles = ReadonlyMap<string, () => string | Uint8Array>;
 
-/** Output folder, and the rendered contents from which further files are created. */
+/** Output folder and rendered pages, from which a projection creates additional files. */
 export interface Output {
   /** Absolute path of the output folder. */
   readonly folder: string;
@@ -79,7 +79,7 @@ export interface PageContent {
   /** Absolute path; undefined for a page generated from a specification. */
   readonly file: string | undefined;
   readonly page: RenderedPage;
-  /** Hash of all other members. */
+  /** Hash of all members except this one. */
   readonly digest: string;
 }
 
@@ -118,7 +118,7 @@ export type NavigationPart =
   /** `<link rel="alternate" hreflang>` to the page in other languages. */
   | 'hreflang';
 
-/** Features that a generator supports. Builds and `check --for` report what a site uses beyond them. */
+/** Features that a generator supports. Builds and `check --for` report other features that a site uses. */
 export interface Support {
   /** Supported branding settings. Absent for integrations without pages, which report nothing. */
   readonly branding?: readonly BrandingField[];
@@ -128,17 +128,17 @@ export interface Support {
   readonly parameters: boolean;
   /** Output path for a path of the docs. Default: the same. */
   readonly outputPath?: (path: string) => string;
-  /** Packages whose dependencies are available to pages too: `['vitepress']`. */
+  /** Packages whose dependencies pages can use without installing them, such as `['vitepress']`. */
   readonly through: readonly string[];
-  /** `own`: the generator highlights code. `shiki`: pages need Shiki installed. */
+  /** `own`: the generator highlights code. `shiki`: the project must install Shiki to highlight code. */
   readonly highlighter: 'own' | 'shiki';
-  /** Draws diagrams itself; otherwise pages need mermaid installed. Default: false. */
+  /** The generator draws diagrams; otherwise the project must install mermaid. Default: false. */
   readonly drawsDiagrams?: boolean;
   /** Scope of utility classes. Absent if they are not compiled. */
   readonly utilities?: UtilitySelectors;
 }
 
-/** Files published uncompiled; the user's site compiles them. Paths are relative to the repository. */
+/** Source files in the npm package that the user's site compiles. Paths are relative to the repository. */
 export interface Copied {
   readonly from: string;
   readonly to: string;
@@ -158,7 +158,7 @@ export interface Manifest {
   readonly entries?: Readonly<Record<string, string>>;
   /** Sources that are each bundled into one browser script without imports, by name in `dist/islands`. */
   readonly scripts?: Readonly<Record<string, string>>;
-  /** Globs of sources that stay separate modules, so that bundlers find `'use client'`. */
+  /** Globs of sources that are compiled to separate modules, so that bundlers find `'use client'`. */
   readonly modules?: readonly string[];
   readonly copies?: readonly Copied[];
   readonly exports?: Readonly<Record<string, string>>;
@@ -167,7 +167,7 @@ export interface Manifest {
    * stops an installation; `init` and the plugins refuse versions that are too old.
    */
   readonly peers?: Readonly<Record<string, string>>;
-  /** Oldest version of Node that the generator of a new project runs on. Default: that of this package. */
+  /** Minimum version of Node for a new project. Default: the minimum version for this package. */
   readonly node?: string;
   /** Packages of a new project, in the tested versions. Absent if `init` can't create one. */
   readonly starter?: Readonly<Record<string, string>>;

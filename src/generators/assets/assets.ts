@@ -12,7 +12,7 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { resolvePublished } from './published-path.ts';
 
-/** Content types of media. Files of these types are published from the docs folder, as hosted sites do. */
+/** Content types by file extension. Files with these extensions are published even if no page links to them. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.bmp': 'image/bmp',
@@ -59,7 +59,7 @@ export type PublishedSite = Pick<ResolvedSite, 'root' | 'linked' | 'layout'>;
 export type GeneratedFiles = ReadonlyMap<string, string>;
 
 /**
- * Copies media and linked files into a built site and writes generated files. Existing files are kept.
+ * Copies media and linked files into a built site, and writes generated files. Copies never replace existing files.
  *
  * @throws Error for a file that can't be read, since the site would be incomplete.
  */
@@ -74,10 +74,10 @@ export async function copyAssets(site: PublishedSite, output: string, generated:
 }
 
 /**
- * Published files by URL path, sorted: media, and other files that pages link to. Symbolic links count if their target
- * would be published itself. Values are paths relative to the docs folder, with `/`.
+ * Lists media and other files that pages link to: paths relative to the docs folder by URL path, both with `/`, sorted
+ * by URL path. A symbolic link is listed if its target would be published itself.
  *
- * @param skipped Absolute paths of further folders to leave out.
+ * @param skipped Absolute paths of folders whose files are left out.
  */
 export function listAssets(
   { root: docs, linked, layout }: PublishedSite,
@@ -88,7 +88,7 @@ export function listAssets(
   const isPublished = (file: string): boolean => {
     const path = urlPathOfFile(file, layout);
     const isLinked = linked.has(path);
-    // The path differs from the file only in the pages folder or the public folder. Files in these folders are
+    // URL path and file path differ only for files of the pages folder or the public folder. These files are
     // published even if the folder is named `src` or `public`.
     const isAllowed = isLinked || path !== file;
     const realPath = isLinked || isMedia(file) ? resolvePublished(root, file, isAllowed) : undefined;
@@ -99,8 +99,7 @@ export function listAssets(
 }
 
 /**
- * Copies a published file completely or not at all, creating its folder. A link at the target is replaced, not
- * followed.
+ * Copies a published file atomically and creates its folder. A symbolic link at the target is replaced, not followed.
  *
  * @param file Path relative to the docs folder, with `/`.
  * @returns False if the file no longer exists; checks report links to it.

@@ -7,12 +7,12 @@ import { modelModule } from '../bundler/model-modules.ts';
 /** Files in which Astro's dev server stores content, depending on its settings, relative to the project's folder. */
 const contentFiles = ['.astro/data-store.json', '.astro/data-store/manifest.json'];
 const pollIntervalMs = 30;
-/** Milliseconds. Astro debounces writes by half a second and doesn't write unchanged content. */
+/** Astro debounces writes by half a second, and doesn't write unchanged content at all. */
 const timeoutMs = 3000;
 
 /**
- * Waits until Astro has written the content of the last synchronization. Astro writes with a delay and has no event for
- * it.
+ * Waits until Astro has written the content of the last synchronization, or until `timeoutMs` has passed. Astro writes
+ * with a delay and emits no event.
  *
  * @param root Folder of the project.
  */
@@ -24,7 +24,7 @@ export async function waitForContent(root: URL): Promise<void> {
   }
 }
 
-/** Changes with every write of the content files. */
+/** Fingerprint of the content files, which changes with every write. */
 async function contentState(root: URL): Promise<string> {
   const states = contentFiles.map(async (file) => {
     const { ino, mtimeMs, size } = await stat(fileURLToPath(new URL(file, root)));

@@ -8,7 +8,7 @@ export interface AstroSettings extends AstroUrlFormat {
   readonly renderMarkdown: RenderMarkdown;
 }
 
-/** Pages are entries of a content collection. Their ids are the model's routes, with case preserved. */
+/** Pages become entries of a content collection. Their ids are routes without the first slash, with case preserved. */
 export function astroGenerator(urlFormat: AstroUrlFormat): Generator<undefined> {
   return {
     theme: async (settings) => (await import('../../render/plain-theme.ts')).createPlainTheme(settings),

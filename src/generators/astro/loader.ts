@@ -11,8 +11,8 @@ export interface DocsLoader {
 }
 
 /**
- * Loader of the `docs` collection. Loads only pages that the integration resolved. Ids are the model's routes, with
- * case preserved.
+ * Loader of the `docs` collection. It gets the pages from the integration, which must be in Astro's configuration. Ids
+ * are routes without the first slash, with case preserved.
  */
 export function docsLoader(): DocsLoader {
   return {
@@ -31,7 +31,7 @@ function contentSource({ config }: ContentLoaderContext): ContentSource {
   return hook as ContentSource;
 }
 
-/** @returns `false` if the collection didn't change. */
+/** @returns False if the collection didn't change. */
 async function synchronize(context: ContentLoaderContext, source: ContentSource): Promise<boolean> {
   const entries = await source.entries(context.renderMarkdown);
   const removedIds = new Set(context.store.keys());
@@ -44,7 +44,7 @@ async function synchronize(context: ContentLoaderContext, source: ContentSource)
   return isChanged || removedIds.size > 0;
 }
 
-/** @returns `false` if the entry didn't change. */
+/** @returns False if the entry didn't change. */
 async function storeEntry(context: ContentLoaderContext, entry: ContentEntry): Promise<boolean> {
   const { path: id, content, html } = entry;
   const { config, store: entries } = context;

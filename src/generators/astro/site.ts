@@ -18,7 +18,7 @@ import type { AstroConfig, AstroSetup } from './types.ts';
 
 export type GeneratorFactory = (settings: AstroSettings) => Generator;
 
-/** Set when Astro has called `astro:config:setup`. */
+/** Settings that are known after Astro's hook `astro:config:setup`. */
 interface Project {
   readonly config: AstroConfig;
   /** Absolute path. */
@@ -112,11 +112,11 @@ export class AstroSite {
     return (this.#project?.config.base ?? '').replace(/\/$/, '');
   }
 
-  /** Adds files to the output that Astro doesn't write: media, scripts of pages, and indexes such as `llms.txt`. */
+  /** Adds files that Astro doesn't write to the output: media, scripts of pages, and indexes such as `llms.txt`. */
   async publish(folder: string): Promise<void> {
     const site = await this.current();
     const { generator, config } = this.#startedProject;
-    // Without the collection no page was rendered, so nothing has been reported yet.
+    // If the project has no `docs` collection, no page was rendered and nothing has been reported yet.
     if (this.#writer === undefined) await checkPages(this.#manifest, site, lossesOf(site, this.#manifest), this.#warn);
     await copyAssets(site, folder, this.generatedFiles);
     const urlOf = (route: string): string => generator.urlOf(route, site.model);

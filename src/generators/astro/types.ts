@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
 
 /**
- * Structural types of the parts of Astro that the integration uses. Neither the build of this package nor users of
- * other generators need Astro installed.
+ * Members of Astro's configuration that the integration uses. This file doesn't import Astro's types, because users of
+ * other generators don't have Astro installed.
  */
 export interface AstroConfig {
   readonly root: URL;

@@ -3,7 +3,7 @@ import type { Branding } from './branding.ts';
 
 /**
  * Shades of a site's color on light or dark pages: `text` for text and links, `solid` for buttons, `soft` for tinted
- * backgrounds. All of them meet WCAG contrast in their use.
+ * backgrounds. All shades meet the WCAG contrast requirements for these uses.
  */
 export interface Accent {
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Accent {
 }
 
 /**
- * Share of the text color that themes mix into raised surfaces: bars, callouts, code. Links must be readable on
+ * Share of the text color in raised surfaces of themes, such as bars, callouts and code. Links must be readable on
  * these surfaces too. The dark value matches inline code in dark themes.
  */
 const raisedShare = { light: 0.12, dark: 0.16 } as const;
@@ -41,8 +41,8 @@ export function createAccents(branding: Branding): { readonly light: Accent; rea
 }
 
 /**
- * Background set by the site, as written. Undefined if the theme's muted text would not be readable on it: contrast
- * below 7:1 (WCAG 2, level AAA).
+ * Returns the site's background color as written. Undefined if its contrast with body text is below 7:1 (WCAG 2, level
+ * AAA), because the theme's muted text would not be readable on it.
  */
 export function pageBackground({ background }: Branding, mode: 'light' | 'dark'): string | undefined {
   const value = background.color[mode];

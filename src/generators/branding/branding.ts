@@ -5,7 +5,7 @@ export interface Branding {
   /** Image paths as written. `href` replaces the link to the first page. */
   readonly logo: (Pair & { readonly href: string | undefined }) | undefined;
   readonly favicon: Pair | undefined;
-  /** CSS colors: `primary` for light pages, `light` for dark pages, `dark` for buttons. */
+  /** CSS colors: `primary` for light pages, `light` for dark pages, `dark` only for the property `--primary-dark`. */
   readonly colors: { readonly primary: string; readonly light: string; readonly dark: string } | undefined;
   readonly appearance: { readonly initial: 'system' | 'light' | 'dark'; readonly strict: boolean };
   readonly background: { readonly color: Partial<Pair>; readonly image: Partial<Pair> };
@@ -15,7 +15,7 @@ export interface Branding {
   readonly metatags: Readonly<Record<string, string>>;
   readonly notFound: { readonly title: string | undefined; readonly description: string | undefined } | undefined;
   readonly library: 'fontawesome' | 'lucide' | 'tabler';
-  /** Settings that the site uses, in the order of `brandingFields`. */
+  /** Fields that `docs.json` sets, in the order of `brandingFields`. */
   readonly usedFields: readonly BrandingField[];
 }
 
@@ -31,10 +31,10 @@ export const brandingFields = [
   'background.image',
   'background.decoration',
   'fonts',
-  // A font family without a font file. The original host serves the font, other hosts don't.
+  // A font family without a font file. The original host serves the font; other hosts don't.
   'fonts.family',
   'navbar.links',
-  // A primary button, unless it links to GitHub: then it becomes a social link.
+  // A primary button. A button that links to GitHub counts as a social link instead.
   'navbar.primary',
   'footer.socials',
   'footer.links',

@@ -1,6 +1,6 @@
 /**
  * Inline script for generators that mark dark pages only with `data-theme`: adds the class `dark` to the root, which
- * components and site styles select. It doesn't depend on running after the theme's script.
+ * components and site styles select. It works before and after the theme's own script.
  */
 export const darkClassScript = `(() => {
   const root = document.documentElement;

@@ -44,7 +44,7 @@ export function navbarLinks(branding: Pick<Branding, 'navbar'>): readonly Brandi
   return [...branding.navbar.links, ...(primary === undefined ? [] : [primary])];
 }
 
-/** CSS classes of a link's icon, which the style sheet of pages draws. */
+/** CSS classes of a link's icon. The style sheet of pages draws the icon. */
 export function linkIconClasses({ icon }: BrandingLink): string | undefined {
   return icon === undefined ? undefined : iconClasses({ name: icon });
 }

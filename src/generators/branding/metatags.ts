@@ -1,6 +1,6 @@
 import type { Branding } from './branding.ts';
 
-/** Names in `seo.metatags` that are skipped: they describe a single page, or aren't `meta` tags. */
+/** Names in `seo.metatags` that are skipped, because they describe a single page or aren't `meta` tags. */
 const pageSpecific: ReadonlySet<string> = new Set([
   'canonical',
   'title',

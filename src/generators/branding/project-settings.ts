@@ -3,10 +3,10 @@ export interface ProjectSettings {
   readonly [setting: string]: unknown;
 }
 
-/** Placeholder title for configurations that require one. Replaced by the name in `docs.json`. */
+/** Placeholder title for generators that require a title. The plugins replace it with the name in `docs.json`. */
 export const titleOfDocs = 'docs.json';
 
-/** Removes the settings that the project sets itself, because the project's values have priority. */
+/** Removes settings that the project's own configuration contains, because the project's values have priority. */
 export function withoutProjectSettings<Settings extends object>(
   settings: Settings,
   project: object | undefined,
@@ -22,10 +22,10 @@ function isUnset(name: string, value: unknown): boolean {
 }
 
 /**
- * Removes the custom properties that the project's style sheets set. Those style sheets are loaded first, so ours
- * would override them.
+ * Removes the custom properties that the project's style sheets set. The project's style sheets are loaded first, so
+ * ours would override their values.
  *
- * @param projectCss Texts of the project's style sheets.
+ * @param projectCss Joined text of the project's style sheets.
  */
 export function withoutProjectProperties(css: string, projectCss: string): string {
   return css.replaceAll(/^ *(--[\w-]+):.*\n/gm, (line, name: string) => (projectCss.includes(`${name}:`) ? '' : line));

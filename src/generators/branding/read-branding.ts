@@ -129,7 +129,7 @@ function readFonts(value: Json | undefined): Branding['fonts'] {
 
 function readFont(value: Json | undefined): Font | undefined {
   const family = readText(value, 'family');
-  // The name is inserted into a style sheet.
+  // The name is inserted into a style sheet, so quotes and other special characters are rejected.
   if (family === undefined || !/^[\w\s-]+$/.test(family)) return undefined;
   const weight = member(value, 'weight');
   return {

@@ -8,9 +8,9 @@ import { readBranding } from './read-branding.ts';
 export type BrandedSite = Pick<ResolvedSite, 'config' | 'addressed' | 'linked'>;
 
 /**
- * Branding as generators show it. A logo or favicon whose file is missing is left out, so that the site's name appears
- * instead of a broken image; a check reports the file. An image for one mode is used for both. Files are marked as
- * linked, so that they are published.
+ * Reads the branding of a site. A logo or favicon whose file is missing is left out, so that the site's name appears
+ * instead of a broken image; `check` reports the missing file. An image for one color mode is used for both. Images are
+ * marked as linked, so that they are published.
  */
 export function resolveBranding({ config, addressed, linked }: BrandedSite): Branding {
   const branding = readBranding(config);
@@ -48,8 +48,8 @@ export function brandingUrl(path: string, base = ''): string {
 }
 
 /**
- * Returns a function that maps a path to a file URL, or to `undefined` if the file is missing. For bundlers that
- * resolve file URLs.
+ * Returns a function that maps the path of an image to a file URL, or to `undefined` if the file is missing. Used by
+ * generators whose bundler resolves file URLs.
  */
 export function filesOnDisk({
   root,

@@ -4,7 +4,7 @@ import type { Branding, Font } from './branding.ts';
 
 export interface StyleTarget {
   /**
-   * Selector of light pages. Default: those without the class `dark`, with the specificity of `:root`, so that rules of
+   * Selector of light pages. Default: pages without the class `dark`, with the specificity of `:root`, so that rules of
    * the project win.
    */
   readonly light?: string;
@@ -13,13 +13,13 @@ export interface StyleTarget {
   readonly background: string;
   /** Custom properties of bars and sidebars, derived from a custom background. Default: none. */
   readonly surfaces?: readonly string[];
-  /** Custom property of muted text, with the theme's own colors. Absent if the theme has none. */
+  /** Custom property of muted text, with the theme's default colors. Absent if the theme has no such property. */
   readonly muted?: { readonly name: string; readonly light: string; readonly dark: string };
   readonly bodyFont: string;
   readonly headings?: string;
-  /** Selector of links that differ from text only by color. Absent if all links are underlined. */
+  /** Selector of links that aren't underlined by default. Absent if all links are underlined. */
   readonly links?: string;
-  /** URL of a file in the docs folder; undefined if it is missing. */
+  /** Maps the path of a file in the docs folder to its URL; undefined if the file is missing. */
   readonly url: (path: string) => string | undefined;
 }
 

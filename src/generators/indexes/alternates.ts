@@ -11,8 +11,8 @@ export interface Alternate {
 }
 
 /**
- * Returns all language versions of a page, including the page itself, and a default for readers of other languages.
- * Empty if the page has only one language.
+ * Returns all language versions of a page, including the page itself, and a default for readers of other languages. The
+ * list is empty if the page exists in only one language.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */

@@ -77,7 +77,7 @@ export async function createSitemap(site: ResolvedSite, publishing: Publishing =
   ].join('\n');
 }
 
-/** `llms.txt` as a single file, for a site of any size. */
+/** Text of `llms.txt` with all pages, even if the site is large. */
 export function llmsText(site: ResolvedSite): string {
   const settings = llmsSettings(site, {}, () => false);
   const pages = indexedPages(site).filter(isForLanguageModels);
@@ -89,7 +89,7 @@ function isForLanguageModels({ searchable }: Page): boolean {
   return searchable !== false;
 }
 
-/** Absolute URL of a route; undefined if the site's URL is unknown. */
+/** Returns a function that maps a route to its absolute URL, or `undefined` if the site's URL is unknown. */
 export function absoluteUrls(site: ResolvedSite, publishing: Publishing): ((route: string) => string) | undefined {
   const origin = siteOrigin(site, publishing);
   if (origin === undefined) return undefined;
@@ -104,7 +104,7 @@ function siteOrigin({ publish, model }: ResolvedSite, { url }: Publishing): stri
   return configuredUrl !== undefined && URL.canParse(configuredUrl) ? new URL(configuredUrl).origin : undefined;
 }
 
-/** @param hasMarkdown Whether a page is also published as Markdown, which language models read. */
+/** @param hasMarkdown True if a page is also published as Markdown. `llms.txt` then links to the Markdown file. */
 function llmsSettings(site: ResolvedSite, publishing: Publishing, hasMarkdown: (page: Page) => boolean): LlmsSettings {
   const { model, config } = site;
   const description = ownMember(config, 'description');
@@ -119,8 +119,8 @@ function llmsSettings(site: ResolvedSite, publishing: Publishing, hasMarkdown: (
 }
 
 /**
- * Pages in navigation order that indexes list, including endpoint pages. Hidden and unlisted pages are included if
- * `seo.indexing` is `all`. Pages with `noindex`, external pages and missing pages are not.
+ * Pages that indexes list, in navigation order, including endpoint pages. Hidden and unlisted pages are included if
+ * `seo.indexing` is `all`. Pages with `noindex`, external pages and missing pages are left out.
  */
 export function indexedPages(site: Pick<ResolvedSite, 'model' | 'config'>): readonly Page[] {
   return Object.values(site.model.pages).filter(isListedIn(site));

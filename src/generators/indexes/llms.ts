@@ -27,7 +27,6 @@ export function llmsFiles(
   settings: LlmsSettings,
   maxPages = 300,
 ): ReadonlyMap<string, string> {
-  // Sections keep navigation order.
   const sections = [...groupBy(pages, (page) => sectionTitle(site, page))].map(([title, sectionPages]) => ({
     title,
     pages: sectionPages,

@@ -1,6 +1,7 @@
 /*
  * `sitemap.xml`, `llms.txt`, pages as Markdown, and breadcrumbs for search engines. Takes a built site; writes the
- * indexes that the option `emit` selects, and links between the languages of a page. Never here: a page that `docs.json` or its front matter hides from indexes.
+ * indexes that the option `emit` selects, and links between the languages of a page. Never here: a page that
+ * `docs.json` or its front matter hides from indexes.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ export interface BuiltSite extends Publishing {
 }
 
 /**
- * Writes the indexes selected by the option `emit` into a built site, after its pages.
+ * Adds indexes and links between languages to a built site, whose pages must have been written.
  *
  * @param warn Receives warnings about indexes that can't be written.
  */
@@ -44,7 +45,10 @@ export async function writeIndexes(site: ResolvedSite, built: BuiltSite, warn: (
   }
 }
 
-/** Search engines require absolute URLs. Without the site's URL, the links have no host. */
+/**
+ * Adds links between the languages of each page. Search engines require absolute URLs; if the site's URL is unknown,
+ * the links have no host.
+ */
 function addAlternates(site: ResolvedSite, built: BuiltSite, output: InsideFolder): void {
   if (!site.model.counterparts.some(({ axis }) => axis === 'language')) return;
   const toUrl = absoluteUrls(site, built) ?? built.urlOf ?? ((route) => hrefOf(site.model, route));
@@ -80,7 +84,7 @@ function rewritePages(
 /**
  * Breadcrumbs for search engines, as JSON-LD.
  *
- * @param toAbsoluteUrl Absolute URL of a route.
+ * @param toAbsoluteUrl Maps a route to its absolute URL.
  * @returns Undefined for a page without ancestors.
  * @see https://schema.org/BreadcrumbList
  */

@@ -19,7 +19,7 @@ import { languagesOf } from '../view/words.ts';
 
 const file = 'docs.json';
 
-/** Settings and navigation features of a site that a generator doesn't support, each at its own location. */
+/** Reports each unsupported feature at its location in `docs.json` or in a page. */
 export function lossesOf({ config, model, facts }: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
   if (support === undefined) return [];
   const { branding, lacks, parameters, outputPath } = support;
@@ -75,7 +75,7 @@ export function lossesOf({ config, model, facts }: ResolvedSite, { name, support
   }
 }
 
-/** Links to files that only the original host generates, such as feeds. */
+/** Reports links to files that only the original host generates, such as feeds. */
 function linkLosses({ bodies, inventory, links: { routes } }: SiteFacts, generator: string): readonly Finding[] {
   const isLost = (path: string): boolean => {
     const page = routeOfFeed(path);
@@ -91,7 +91,7 @@ function linkLosses({ bodies, inventory, links: { routes } }: SiteFacts, generat
   );
 }
 
-/** HTML in banners. Generators show only its text. */
+/** Reports HTML in banners, because generators show only its text. */
 function bannerLosses({ tree, site }: Site, generator: string): readonly Finding[] {
   return [...losses(site.banner, { file, pointer: '/banner/content' }), ...tree.children.flatMap(below)];
 
@@ -143,7 +143,7 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
     });
   }
 
-  /** Languages other than English. The built HTML declares English, unless the project sets another language. */
+  /** Reports languages other than English. Built HTML declares English, unless the project sets another language. */
   function languageLosses(nodes: readonly Node[]): readonly Finding[] {
     return nodes.flatMap((node) => {
       if (node.kind !== 'section' || node.hidden === true) return [];

@@ -1,4 +1,4 @@
-/* Exports of the package that belong to no single generator. */
+/* Exports of the package that don't belong to a single generator. */
 
 import type { Manifest } from '../contract.ts';
 
@@ -16,7 +16,7 @@ export const react: Manifest = {
   peers: { react: '^18.2.0 || ^19.0.0' },
 };
 
-/** Script and styles of pages in the browser, and navigation components for custom themes. */
+/** Browser script and styles of pages, and navigation components for custom themes. */
 export const pageComponents: Manifest = {
   title: 'Components of pages',
   name: 'components',

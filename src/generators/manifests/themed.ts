@@ -19,7 +19,7 @@ const themedBranding: readonly BrandingField[] = [
   'seo.metatags',
 ];
 
-/** Defaults for generators with a theme; manifests override what differs. */
+/** Defaults for generators with a theme. Manifests override single members. */
 export const themedSupport: Support = {
   branding: themedBranding,
   lacks: [],

@@ -3,7 +3,7 @@ export function lowestVersion(range: string): string | undefined {
   return /\d+(?:\.\d+)*/.exec(range)?.[0];
 }
 
-/** Missing parts of a version are unknown: `6` isn't older than `6.4.0`. */
+/** Compares only the parts that `version` has: `6` isn't older than `6.4.0`. */
 export function isOlder(version: string, bound: string): boolean {
   const parts = version.split('.').map(Number);
   const limits = bound.split('.').map(Number);

@@ -1,6 +1,7 @@
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
 export interface ConfinedSelectors {
+  /** Selectors of elements in page content. */
   readonly inside: readonly string[];
   /** Selectors of the container of page content. */
   readonly container: readonly string[];
@@ -8,7 +9,7 @@ export interface ConfinedSelectors {
   readonly root: readonly string[];
 }
 
-/** Elements that hosts put around the content of a page. */
+/** Ids, classes and tags of the elements that hosts put around the content of a page. */
 const hostContainers = {
   id: new Set(['content-area', 'content-container', 'content', 'mdx-content']),
   class: new Set(['prose', 'mdx-content']),
@@ -27,8 +28,8 @@ interface Compound {
  * Restricts a rule to page content: `.dark h2` → `.dark .text h2`. Elements that hosts put around the content are
  * replaced by the generator's container: `#content-area > h2` → `.text > h2`.
  *
- * @param pages Selector of the container: `.text`.
- * @param isNested True inside a rule for the document root, where `&` is the root.
+ * @param pages Selector of the generator's container: `.text`.
+ * @param isNested True inside a rule for the document root, where `&` refers to the root.
  * @throws Error for an invalid selector.
  */
 export function confineSelectors(selectors: string, pages: string, isNested: boolean): ConfinedSelectors {
@@ -64,7 +65,7 @@ export function confineSelectors(selectors: string, pages: string, isNested: boo
   return { inside, container, root };
 }
 
-/** False for parts of invalid selectors, whose rules browsers ignore: `..name`. */
+/** False for nodes of invalid selectors, such as `..name`. Browsers ignore rules with invalid selectors. */
 function isSimple(node: Node): boolean {
   const { type, value } = node;
   if (type === 'string') return false;
@@ -79,7 +80,7 @@ function compoundsOf(selector: Selector): readonly Compound[] {
     if (node.type === 'combinator') compounds.push({ nodes: [], combinator: String(node) });
     else if (node.type !== 'comment') compounds.at(-1)?.nodes.push(node);
   }
-  // A nested selector may start with a combinator.
+  // A nested selector may start with a combinator, so that the first compound is empty.
   return compounds.filter(({ nodes }) => nodes.length > 0);
 }
 
@@ -109,7 +110,7 @@ function isThemeMarker(node: Node): boolean {
   }
 }
 
-/** Light mode as "not dark", since many generators have a class only for dark. */
+/** Selects light mode as "not dark", because many generators set a class only in dark mode. */
 const lightSelector = ':where(:root):not(.dark)';
 
 function rootText({ nodes }: Compound): string {

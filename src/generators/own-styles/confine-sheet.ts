@@ -20,28 +20,29 @@ const groupingRules: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * At-rules that are kept because they define a name, such as `@keyframes`. Other at-rules are for CSS tools or print.
+ * At-rules that are kept because they define a name, such as `@keyframes`. All other at-rules except grouping rules are
+ * removed, because they are for CSS tools or print.
  */
 const definitions: ReadonlySet<string> = new Set(
   'font-face keyframes -webkit-keyframes property counter-style font-feature-values font-palette-values'.split(' '),
 );
 
-/** Declarations on the document root that pages inherit: custom properties and fonts. */
+/** Properties of the document root that pages inherit: custom properties and fonts. */
 const inheritedProperty = /^(?:--|font(?:-|$))/;
 
 /**
- * Declarations allowed for the container of page content: inherited properties and counters. Widths are dropped,
- * because hosts set them to make room for their own sidebars.
+ * Properties allowed for the container of page content: inherited properties and counters. Widths are dropped, because
+ * hosts set widths to make room for their own sidebars.
  */
 const containerProperty =
   /^(?:--|font(?:-|$)|color$|counter-|letter-spacing$|line-height$|list-style|quotes$|tab-size$|text-|word-|hyphens$)/;
 
-/** Values of `display` that determine the space between children. */
+/** Values of `display` for boxes that set the space between their children with `gap`. */
 const boxDisplay = /^(?:inline-)?(?:flex|grid)$/;
 
 /**
- * Restricts a hosted site's global style sheet to page content, since everything around it belongs to the generator.
- * Invalid CSS is ignored, as in browsers.
+ * Restricts a hosted site's global style sheet to page content, because the elements around the content belong to the
+ * generator. Invalid CSS is ignored, as in browsers.
  *
  * @param pages Selector of the container of page content.
  */
@@ -129,7 +130,7 @@ function isBox(rule: Rule): boolean {
   return rule.nodes.some((node) => node.type === 'decl' && node.prop === 'display' && boxDisplay.test(node.value));
 }
 
-/** Removes the generator's margins between siblings. The site's own rules override this. */
+/** Creates a rule without specificity that removes the generator's margins between siblings. */
 function marginReset(boxes: readonly string[]): Rule {
   const selector = boxes.map((box) => `:where(${box}) > :where(*)`).join(', ');
   return postcss.rule({ selector, nodes: [postcss.decl({ prop: 'margin-top', value: '0' })] });
@@ -143,11 +144,7 @@ function enclosingRule(declaration: Declaration): ChildNode | undefined {
 
 const urls = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)/gi;
 
-/**
- * Rewrites URLs in a style sheet.
- *
- * @param rewrite Maps a URL.
- */
+/** Rewrites the targets of `url(…)` in a style sheet. */
 export function rewriteUrls(css: string, rewrite: (target: string) => string): string {
   return css.replace(urls, (whole, double, single, bare) => {
     const target: string = double ?? single ?? bare;
@@ -155,7 +152,7 @@ export function rewriteUrls(css: string, rewrite: (target: string) => string): s
   });
 }
 
-/** Rejects declarations that browsers ignore but that fail some generators' builds. */
+/** False for declarations that browsers ignore, but that break the builds of some generators. */
 function isDeclaration({ prop, value }: Declaration): boolean {
   return /^(?:--[^\s{}]+|[-_a-z][-\w]*)$/i.test(prop) && (value.trim() !== '' || prop.startsWith('--'));
 }

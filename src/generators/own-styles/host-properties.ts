@@ -2,7 +2,7 @@ import { mixColors, parseColor, type Rgb } from '../../render/colors.ts';
 import { defaultBackgrounds } from '../branding/accent.ts';
 import type { Branding } from '../branding/branding.ts';
 
-/** Lightness of Tailwind's gray shades. */
+/** Lightness of Tailwind's gray shades, 0 to 255. */
 const grayShades: Readonly<Record<string, number>> = {
   50: 250,
   100: 245,
@@ -25,11 +25,11 @@ const usedProperties = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:lig
 /**
  * Defines the hosts' custom properties that a site uses: colors (`--primary`, `--primary-light`, `--primary-dark`),
  * backgrounds (`--background-light`, `--background-dark`) and grays (`--gray-50` to `--gray-950`), each as three
- * numbers for `rgb(var(--primary) / 50%)`. Unused ones are left out, because projects may define the same names.
+ * numbers for `rgb(var(--primary) / 50%)`. Other properties are left out, because projects may define the same names.
  *
  * @param pages Selector of the container of page content: `.text`.
- * @param texts Style sheets, pages and scripts that may use them.
- * @returns Style sheet, empty if none is used. It goes before the site's own, which may override it.
+ * @param texts Style sheets, pages and scripts of the site, which are searched for the properties.
+ * @returns Style sheet for insertion before the site's own, which may override it. Empty if no property is used.
  */
 export function hostProperties(branding: Branding, pages: string, texts: Iterable<string>): string {
   const names = new Set<string>();

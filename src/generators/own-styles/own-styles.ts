@@ -22,7 +22,7 @@ export interface GlobalFiles {
 }
 
 /**
- * Joins the style sheets of a docs folder in order, restricted to page content.
+ * Joins the style sheets of a docs folder in order, and restricts them to page content.
  *
  * @param selectors Selector of the container of page content.
  * @param asset Publishes a referenced file and returns its URL.
@@ -44,14 +44,15 @@ export async function ownStyleSheet(
   return { imports: [...imports].join(''), css: texts.join('') };
 }
 
-/** Folders with build output and generator sources, if the docs folder is also the root of a project. */
+/** Folders that contain build output or sources if the docs folder is also the root of a project. */
 const projectFolders: ReadonlySet<string> = new Set(
   'dist build out doc_build site public coverage src app theme'.split(' '),
 );
 
 /**
- * Style sheets and scripts that hosts would load: all files outside hidden folders that `.mintignore` doesn't exclude.
- * If the docs folder is also a project, the project's own files are left out.
+ * Finds the style sheets and scripts that hosts would load: all `.css` and `.js` files outside hidden folders that
+ * `.mintignore` doesn't exclude. If the docs folder is also a project, the project's build output and sources are left
+ * out.
  *
  * @param imported Files that pages import.
  */

@@ -9,7 +9,7 @@ export interface PartElement {
 
 export type PartNode = PartElement | string;
 
-/** @param attributes Attributes with undefined values are left out, as are undefined children. */
+/** Creates an element. Attributes with undefined values and undefined children are left out. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -36,7 +36,7 @@ export function navigationTabs({ tabs, words }: Pick<NavigationView, 'tabs' | 'w
 }
 
 /**
- * Tabs and bar links in one row, followed by the primary button. Items that don't fit move into a menu, the last one
+ * Tabs and bar links in one row, followed by the primary button. Items that don't fit move into a menu, the last item
  * first; the button stays visible.
  *
  * @param links Bar links; empty for tabs only.
@@ -92,7 +92,7 @@ export function sidebarHead({ menus, lists, links, words }: NavigationView): rea
   return parts.length === 0 ? [] : [element('div', { class: 'djn-sidebar-head' }, parts)];
 }
 
-/** List of links. @param axis Absent for global links. */
+/** List of links. `axis` is absent for global links. */
 export function linkList({
   axis,
   label,

@@ -20,7 +20,7 @@ export class OutputFolder {
   readonly #previousFiles: ReadonlySet<string>;
   readonly #files = new Set<string>();
 
-  /** @param folder Absolute path; it may not exist. */
+  /** @param folder Absolute path. The folder doesn't have to exist. */
   constructor(folder: string) {
     this.#folder = folder;
     this.#inside = new InsideFolder(folder);
@@ -48,7 +48,7 @@ export class OutputFolder {
    * Writes a file unless its content is the same.
    *
    * @param file Path relative to the folder, with `/`.
-   * @throws FileError for a path outside the folder, also through a link.
+   * @throws FileError for a path outside the folder, or through a symbolic link to another folder.
    */
   write(file: string, content: string | Uint8Array): WriteStatus {
     const path = this.#inside.pathOf(file);
@@ -66,7 +66,7 @@ export class OutputFolder {
   }
 }
 
-/** Paths in a list of written files. Invalid entries are ignored. */
+/** Reads the list of files that earlier runs wrote. Invalid entries are ignored; empty if the list can't be read. */
 export function readFileList(list: string): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(readRegular(list, maxManifestBytes).toString());
@@ -88,16 +88,16 @@ export function serializeFileList(files: Iterable<string>): string {
 }
 
 /**
- * Removes a file and the folders that become empty.
+ * Removes a file, and its parent folders that become empty.
  *
- * @param folder Absolute path; it is kept.
- * @param file Path relative to it, with `/`.
+ * @param folder Absolute path. This folder is kept, even if it is empty.
+ * @param file Path relative to `folder`, with `/`.
  */
 export function removeFile(folder: string, file: string): void {
   try {
     rmSync(new InsideFolder(folder).pathOf(file), { force: true });
   } catch (error) {
-    // Not written by an earlier run: a target behind a link, or a folder in place of the file.
+    // No earlier run wrote this: the path leads through a symbolic link, or is a folder.
     if (error instanceof FileError || ['ERR_FS_EISDIR', 'EISDIR'].includes(errorCode(error) ?? '')) return;
     throw error;
   }

@@ -23,8 +23,8 @@ export interface StaticRedirects {
 }
 
 /**
- * Redirects of a site with their final URLs. Adds one from `/` to the first page if no page is there. A redirect from
- * an existing page is dropped: hosts would hide the page, and `redirect-shadow` warns about it.
+ * Returns the redirects of a site with normalized destinations. Adds a redirect from `/` to the first page if `/` has
+ * no page. A redirect from an existing page is dropped, because it would hide the page; `redirect-shadow` reports it.
  */
 export function redirectsOfSite(model: Site): readonly Redirect[] {
   const { pages, site, tree } = model;
@@ -33,8 +33,7 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
   );
   const redirects = site.redirects
     .filter(({ source }) => canMatch(source) && !routes.has(normalizeRedirectPath(source)))
-    // Browsers treat such a destination as a host (`//example.com`). A check reports the redirect, and it is never
-    // published.
+    // Browsers read a destination such as `//example.com` as another host. `check` reports these redirects.
     .filter(({ destination }) => !hidesHost(destination))
     .map((redirect) => ({ ...redirect, destination: normalizeDestination(model, redirect.destination) }));
   const hasHome = routes.has(normalizeRedirectPath('/'));
@@ -44,8 +43,8 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
 }
 
 /**
- * Normalizes a destination as hosts do: relative to the root with or without a slash. The path of a page's file refers
- * to the page: `guides/start.mdx`, `/guides/index`.
+ * Normalizes a destination as hosts do. Paths are relative to the root, with or without a slash at the start. The path
+ * of a page's file becomes the page's route: `guides/start.mdx` → `/guides/start`, `/guides/index` → `/guides`.
  */
 function normalizeDestination(site: Site, destination: string): string {
   const [path, rest] = splitUrl(destination);
@@ -56,7 +55,7 @@ function normalizeDestination(site: Site, destination: string): string {
   return path.startsWith('/') ? destination : `/${path.replace(/^(?:\.\/)+/, '')}${rest}`;
 }
 
-/** Separates redirects that a file can represent from those with parameters or wildcards. */
+/** Separates redirects that a file can represent from all other redirects, such as those with parameters. */
 export function staticRedirects(site: Site): StaticRedirects {
   const possible = redirectsOfSite(site);
   // Brackets are parameters in Astro; the other characters are invalid in file names.
@@ -69,7 +68,7 @@ export function staticRedirects(site: Site): StaticRedirects {
   };
 }
 
-/** URL of a destination: with the base path on this site, otherwise as written. */
+/** Adds the base path to a destination on this site. Other destinations are returned as written. */
 export function destinationOf(site: Site, destination: string): string {
   const [path, rest] = splitUrl(destination);
   return path.startsWith('/') && !isExternal(path) ? hrefOf(site, path) + rest : destination;
@@ -92,7 +91,7 @@ export async function writeRedirectPages(pages: ReadonlyMap<string, string>, out
   }
 }
 
-/** File path for a URL path: `old/page` for `/old/page/`. */
+/** Decodes a URL path to a file path: `/old/page/` → `old/page`. */
 export function pathOfAddress(address: string): string {
   return decodePercent(address.replace(/^\/+|\/+$/g, ''));
 }

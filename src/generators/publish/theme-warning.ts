@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Warning for a project theme that doesn't use this package's theme: its pages would silently lack the navigation.
+ * Creates a warning if the project's theme doesn't import this package's theme, because its pages would silently lack
+ * the navigation.
  *
- * @param folder Absolute path of the project's theme; it may not exist.
+ * @param folder Absolute path of the project's theme. The folder doesn't have to exist.
  * @param theme Import specifier of the package's theme: `docs-json-nav/vitepress/theme`.
- * @param fix Code that extends the package's theme, for the message.
+ * @param fix Code that extends the package's theme, shown in the message.
  */
 export function themeWarning(folder: string, theme: string, fix: string): string | undefined {
   if (!existsSync(folder) || themeSources(folder).some((file) => readFileSync(file, 'utf8').includes(theme))) {

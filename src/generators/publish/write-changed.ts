@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { writeFileAtomic } from '../../core/host.ts';
 
 /**
- * Writes a file only if its content differs, since dev servers react to every write. Synchronous: several times faster
- * than promises for many small files.
+ * Writes a file only if its content differs, because dev servers react to every write. Synchronous calls are several
+ * times faster than promises for many small files.
  *
- * @returns Whether it was written.
+ * @returns True if the file was written.
  */
 export function writeChanged(path: string, content: string | Uint8Array): boolean {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;

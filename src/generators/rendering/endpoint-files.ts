@@ -7,7 +7,7 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import { markdownFile, pageMarkdown } from './page-markdown.ts';
 import type { ScalarClient } from './scalar-client.ts';
 
-/** URLs of files offered on an endpoint page: the specification, the operation, the Markdown. */
+/** URLs of the downloads on an endpoint page: the specification, the operation and the Markdown. */
 export function downloadUrls(site: ResolvedSite, { route, endpoint }: Page): EndpointTools {
   if (!site.publish.endpoints.downloads || endpoint === undefined) return {};
   const { spec, method } = endpoint;
@@ -29,9 +29,7 @@ export function scalarUrls(site: ResolvedSite, { route }: Page, { script, styles
 }
 
 /**
- * Files generated for a page, by path relative to the base path.
- *
- * @param tools Files that the page offers.
+ * Creates the files that a page offers for download or loads, by path relative to the base path.
  */
 export async function generatedPageFiles(
   site: ResolvedSite,

@@ -10,11 +10,11 @@ import { PagesRenderer } from './render-pages.ts';
 import { siteFindings } from './site-findings.ts';
 
 /**
- * Findings that each generator's build would report: content, settings and redirects that it drops, changes or
- * replaces. Pages are rendered once for all generators; nothing is written.
+ * Returns the findings that the build of each generator would report: content, settings and redirects that it drops,
+ * changes or replaces. Pages are rendered once for all generators; nothing is written.
  *
- * @param project Absolute path of the project whose installed packages and generators count.
- * @param onProgress Receives the number of finished pages and the total.
+ * @param project Absolute path of the project, whose installed packages are used.
+ * @param onProgress Receives the number of rendered pages and the number of all pages.
  * @returns Findings in the order of the generators.
  */
 export async function forecastLosses(
@@ -33,7 +33,7 @@ export async function forecastLosses(
   return generators.map((generator) => siteFindings(generator, site, project, rendered));
 }
 
-/** Theme that reports the same losses as any other theme, but skips highlighting, which takes most of the time. */
+/** Theme that reports the same losses as other themes, but skips highlighting, which takes most of the time. */
 function forecastTheme({ packages, library }: ThemeSettings): Theme {
   const icon = createIconWriter(library, packages);
   return {

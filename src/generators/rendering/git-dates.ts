@@ -4,8 +4,8 @@ import { GitMissing, runGit } from '../../core/host.ts';
 export type FileDates = ReadonlyMap<string, number>;
 
 /**
- * Dates of the last commits of a folder's files, from one `git log`. For generators that would otherwise ask Git about
- * the generated files. Uncommitted files have no date. Empty without Git or a repository.
+ * Reads the dates of the last commits of a folder's files with a single `git log`. Generators can't read these dates,
+ * because they only know the generated files. Uncommitted files have no date. Empty without Git or a repository.
  *
  * @param folder Absolute path.
  * @throws OptionsError if Git takes too long.
@@ -31,7 +31,7 @@ async function logOf(folder: string): Promise<Buffer> {
   }
 }
 
-/** Splits line by line, because a long history exceeds the maximum length of a string. */
+/** Splits the bytes into lines, because the output for a long history exceeds the maximum length of a string. */
 function* linesOf(output: Buffer): Iterable<string> {
   let start = 0;
   for (let end = output.indexOf(10); end !== -1; end = output.indexOf(10, start)) {

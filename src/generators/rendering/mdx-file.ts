@@ -9,7 +9,7 @@ export interface MdxAdditions {
   readonly className?: string;
 }
 
-/** MDX file of a page: front matter, and HTML in a single element that needs no parsing. */
+/** Creates the MDX file of a page: front matter, and the HTML as a string literal that MDX doesn't parse. */
 export function mdxFile(
   { content, html }: SitePage,
   frontMatter: Record<string, unknown>,
@@ -22,8 +22,8 @@ export function mdxFile(
 }
 
 /**
- * Escapes braces in a string literal. MDX parsers reparse an expression at each closing brace, which took minutes for a
- * page of 800 kB.
+ * Escapes braces in a string literal. MDX parsers parse an expression again at each closing brace, which took minutes
+ * for a page of 800 kB.
  */
 function withoutBraces(literal: string): string {
   return literal.replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');

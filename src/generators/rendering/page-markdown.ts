@@ -5,7 +5,6 @@ import type { Page } from '../../core/site.ts';
 import { replaceVariables } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** Imports at the start of a page, which readers don't need. */
 const imports = /^(?:\s*import\s[^\n;]*?['"][^'"\n]+['"];?[ \t]*(?:\n|$))+/;
 
 export function markdownFile(route: string): string {
@@ -13,10 +12,10 @@ export function markdownFile(route: string): string {
 }
 
 /**
- * A page as Markdown: title, description, and the source text with variables replaced. For an endpoint page, the
- * content of the specification.
+ * Converts a page to Markdown: title, description, content from the specification, and the page's text without imports
+ * and with variables replaced.
  *
- * @returns Undefined for a page that another build step provides.
+ * @returns Undefined for a page that has neither text nor an endpoint.
  */
 export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<string | undefined> {
   const text = page.file === null ? undefined : site.read(page.file);
@@ -48,7 +47,7 @@ function markdownHead({ title, description }: Page): BlockContent[] {
 const code =
   /(^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[^\n]*$|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\3(?!`))/gm;
 
-/** Replaces URLs that may run code with `#`, except in code. */
+/** Replaces URLs that may run code with `#`, except in code blocks and inline code. */
 export function withoutUnsafeLinks(markdown: string): string {
   const kept: string[] = [];
   let next = 0;

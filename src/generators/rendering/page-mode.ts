@@ -1,5 +1,5 @@
 export interface PageMode {
-  /** Shows title and description. Otherwise they are only used for search and the browser's tab. */
+  /** Shows title and description. If false, they are only used for search and the browser's tab. */
   readonly hasHead: boolean;
   readonly hasSidebar: boolean;
   /** Shows "On this page". */
@@ -9,14 +9,14 @@ export interface PageMode {
 }
 
 /**
- * Marker element that lets style sheets hide the head, for which generators have no setting. Goes before the content;
- * empty for a page with a head.
+ * Creates an element by which style sheets recognize pages without title and description, because generators have no
+ * setting for that. It goes before the content. Empty for a page that shows title and description.
  */
 export function headlessMarker(data: Readonly<Record<string, unknown>>): string {
   return pageMode(data).hasHead ? '' : '<div hidden data-docs-json-nav-headless></div>';
 }
 
-/** Meaning of `mode` in front matter (https://mintlify.com/docs/organize/pages). */
+/** Reads `mode` from front matter (https://mintlify.com/docs/organize/pages). */
 export function pageMode({ mode }: Readonly<Record<string, unknown>>): PageMode {
   return {
     hasHead: mode !== 'custom' && mode !== 'frame',

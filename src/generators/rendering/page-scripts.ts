@@ -14,8 +14,8 @@ import type { GeneratedFiles } from '../assets/assets.ts';
 const scriptsFolder = '_docs-json-nav';
 
 /**
- * Scripts of pages, with content hashes in their names: the runtime that hydrates stateful components, their code, and
- * Mermaid if it is installed.
+ * Scripts of pages, with content hashes in their names: the code of stateful components, the runtime that hydrates
+ * them, and Mermaid if it is installed.
  */
 export class PageScripts {
   readonly #files = new Map<string, string>();
@@ -23,7 +23,7 @@ export class PageScripts {
   readonly #utilities = new Set<string>();
   /** URLs of compiled modules, by source file. */
   readonly #compiled = new Map<string, Promise<string>>();
-  /** URLs of scripts of this and other packages, by file. */
+  /** URLs of scripts that packages contain, by absolute path. */
   readonly #scriptUrls = new Map<string, string>();
   readonly #lookup: IslandContext;
   readonly #base: string;
@@ -63,7 +63,7 @@ export class PageScripts {
     return this.#files;
   }
 
-  /** Code of stateful components, and words in it that may be utility classes. */
+  /** Code of stateful components, and names in the code that may be utility classes. */
   get islands(): { readonly codes: readonly string[]; readonly utilities: ReadonlySet<string> } {
     return { codes: this.#codes, utilities: this.#utilities };
   }
@@ -72,7 +72,7 @@ export class PageScripts {
     const attributes = new Map<string, string>();
     const insertData = (html: string): string =>
       html.replace(/data-island="(island-\d+)"/g, (_, id: string) => `data-island='${attributes.get(id) ?? ''}'`);
-    // Nested islands come first, so their data is known when it is inserted into the outer island.
+    // Nested islands come first, so their data is known when it is inserted into the enclosing island.
     for (const island of page.islands)
       attributes.set(island.id, jsonAttribute(await this.#islandData(island, insertData)));
     const html = this.#withDiagrams(page.islands.length === 0 ? page.html : insertData(page.html));

@@ -7,7 +7,7 @@ import { downloadUrls, scalarUrls } from './endpoint-files.ts';
 import type { ScalarClient } from './scalar-client.ts';
 
 /**
- * Source of a page for the renderer.
+ * Creates the renderer's input for a page.
  *
  * @param client Scalar's client, if it replaces the built-in form.
  * @returns `undefined` if the page has neither a file nor content from a specification.
@@ -19,7 +19,7 @@ export async function renderSource(
 ): Promise<PageSource | undefined> {
   const { route, file, endpoint } = page;
   const text = file === null ? undefined : site.read(file);
-  // Deleted after the site was resolved; the next resolution notices.
+  // The file was deleted after the site was resolved. The next resolution reports it.
   if (file !== null && text === undefined) return undefined;
   const generated = endpoint === undefined ? undefined : await site.endpointContent(route);
   if (text === undefined && generated === undefined) return undefined;
@@ -38,7 +38,7 @@ export async function renderSource(
 
 /**
  * Front matter with the model's title and description. Endpoint pages default to `mode: wide`, because their samples
- * use the space of "On this page". Empty members are dropped: generators reject them or take `null` for a value.
+ * use the space of "On this page". Members that are `null` are dropped, because generators reject or misread them.
  */
 export function pageData(
   { title, description, endpoint }: Page,

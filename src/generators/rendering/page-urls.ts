@@ -21,10 +21,10 @@ import type { ToUrl } from '../view/targets.ts';
 export type LinkedSite = Pick<ResolvedSite, 'model' | 'facts' | 'addressed' | 'layout' | 'linked' | 'read' | 'publish'>;
 
 /**
- * Resolves URLs in page content to the generator's URLs, and reports dead links as checks do. Referenced files are
- * marked as linked, so that they are published.
+ * Creates functions that resolve URLs in page content to the generator's URLs, and find the same dead links as `check`.
+ * Referenced files are marked as linked, so that they are published.
  *
- * @param toUrl URL of a route, including the base path.
+ * @param toUrl Maps a route to its URL, including the base path.
  */
 export function createPageUrls(
   { model, facts, addressed, layout, linked, read, publish: { slugs } }: LinkedSite,

@@ -2,19 +2,18 @@ import { digestOf } from '../../core/host.ts';
 import { getOrCreate } from '../../core/values.ts';
 import type { PageLookup, RenderedPage } from '../../render/types.ts';
 
-/** Results of the lookups made while a page was rendered. The page is outdated if one of them changes. */
+/** Results of the lookups made while a page was rendered. The page is outdated if one of the results changes. */
 export interface RecordedLookups {
   /** Hashes by file; null for a missing file. */
   readonly files: Readonly<Record<string, string | null>>;
   readonly urls: readonly RecordedUrl[];
 }
 
-/** A resolved URL: kind, URL as written, containing file, page, and result. */
+/** Arguments and result of a lookup. `file` contains the URL; `page` is the page that includes `file`. */
 type RecordedUrl = readonly [kind: LookupKind, target: string, file: string, page: string | undefined, written: string];
 
 type LookupKind = 'link' | 'asset' | 'isDead' | 'isMonochrome';
 
-/** A lookup that records its results. */
 export interface RecordingLookup extends PageLookup {
   /** Results recorded since the previous call. */
   readonly takeRecorded: (page: RenderedPage) => RecordedLookups;
@@ -61,7 +60,7 @@ function lookUp(lookup: PageLookup, kind: LookupKind, target: string, file: stri
   return String(lookup[kind]?.(target, file, page) ?? false);
 }
 
-/** Cached, since a snippet may be included in every page. */
+/** Caches digests, because every page may include the same snippet. */
 function cachedDigests(lookup: PageLookup): RecordingLookup['digest'] {
   const digests = new Map<string, string | null>();
   return (path) =>

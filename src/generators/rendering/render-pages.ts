@@ -46,13 +46,13 @@ interface RenderContext {
   readonly renderer: ReturnType<typeof createRenderer>;
   readonly theme: Theme;
   readonly packages: ThemeSettings['packages'];
-  /** Set if the site uses Scalar's client and has it installed. */
+  /** Set if the site uses Scalar's client and the client is installed. */
   readonly client: ScalarClient | undefined;
   readonly icons: () => NavigationIcons;
 }
 
 interface CachedPage {
-  /** Digest of everything that the page is rendered from: text, specification, data, variables and theme. */
+  /** Digest of the inputs of the page: text, specification, data, variables and theme. */
   readonly sourceDigest: string;
   readonly lookups: RecordedLookups;
   readonly content: PageContent;
@@ -60,7 +60,7 @@ interface CachedPage {
 
 type OnProgress = (done: number, total: number) => void;
 
-/** Renders the pages of a site. Unchanged pages are reused from the previous rendering. */
+/** Renders the pages of a site, and reuses pages that haven't changed since the previous rendering. */
 export class PagesRenderer {
   readonly #settings: RenderSettings;
   readonly #generatedFiles = new Map<string, string>();
@@ -69,14 +69,14 @@ export class PagesRenderer {
   #client: Promise<ScalarClient | undefined> | undefined;
   #theme: { readonly library: string; readonly packages: OptionalPackages; readonly theme: Theme } | undefined;
   #single: { readonly site: ResolvedSite; readonly context: Promise<RenderContext> } | undefined;
-  /** Pages are rendered one after the other, as `recordLookups` requires. */
+  /** Renderings of single pages wait for each other, because `recordLookups` requires one at a time. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(settings: RenderSettings) {
     this.#settings = settings;
   }
 
-  /** Scripts and downloads of pages. Includes those of earlier renderings, for pages still open in a browser. */
+  /** Scripts and downloads of pages. Files of earlier renderings are kept for pages that browsers still show. */
   get generatedFiles(): GeneratedFiles {
     return this.#generatedFiles;
   }
@@ -115,7 +115,7 @@ export class PagesRenderer {
     return contents[0] && { content: contents[0], styles };
   }
 
-  /** Adds scripts to rendered pages, and creates their style sheet. */
+  /** Adds scripts to rendered pages and creates the style sheet of the pages. */
   async #finish(rendered: readonly PageContent[], { site, lookup, theme, packages, icons }: RenderContext) {
     const scripts = new PageScripts(lookup, theme, packages, site.model.site.base);
     const contents = await Promise.all(rendered.map((content) => withScripts(content, scripts)));
@@ -148,7 +148,7 @@ export class PagesRenderer {
     return { site, lookup, recorder, renderer, theme, packages, client, icons };
   }
 
-  /** Kept between changes of the site: loading a highlighter takes longer than rendering a page. */
+  /** Reuses the theme after changes of the site, because loading a highlighter takes longer than rendering a page. */
   async #themeFor(library: ThemeSettings['library']) {
     if (this.#theme?.library !== library) {
       const { project, through = [] } = this.#settings;
@@ -159,7 +159,7 @@ export class PagesRenderer {
     return this.#theme;
   }
 
-  /** Pages with content, by route. Rendered one after the other, as `recordLookups` requires. */
+  /** Renders all pages with content, one at a time, as `recordLookups` requires. */
   async #renderPages(context: RenderContext, onProgress?: OnProgress): Promise<Map<string, CachedPage>> {
     const contents = new Map<string, CachedPage>();
     const pages = Object.values(context.site.model.pages);
@@ -192,7 +192,7 @@ export class PagesRenderer {
   }
 }
 
-/** Themes without scripts never use Scalar's client. */
+/** Always false for themes without scripts, which can't run Scalar's client. */
 function wantsScalar(site: ResolvedSite, theme: Theme): boolean {
   return site.publish.endpoints.tryIt === 'scalar' && theme.plainEndpoints !== true;
 }

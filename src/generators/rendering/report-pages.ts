@@ -12,12 +12,12 @@ import type { Manifest } from '../contract.ts';
 
 export interface PagesReport {
   readonly text: string;
-  /** `false` if the site's rules make a finding an error, or if there are more than `maxWarnings`. */
+  /** False if the site's rules make a finding an error, or if there are more warnings than `maxWarnings`. */
   readonly ok: boolean;
   readonly location?: ErrorLocation | undefined;
 }
 
-/** Reports findings of rendering, with the site's rules applied. A failing report ends with the counts of all findings. */
+/** Formats findings of rendering by the site's rules. A failing report ends with the counts of all findings. */
 export async function reportPages(
   { name }: Pick<Manifest, 'name'>,
   site: ResolvedSite,

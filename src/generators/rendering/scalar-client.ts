@@ -5,7 +5,7 @@ import { hashedPath } from './page-scripts.ts';
 /** Packages that a site has to install: Scalar's client, and the bundler for its script. */
 const neededPackages = ['@scalar/api-client', 'esbuild'] as const;
 
-/** Module that resolves only if version 3 or later of the client is installed. */
+/** Module of Scalar's client that exists since version 3. */
 const modal = '@scalar/api-client/modal';
 
 /** Exports that `render/client/try-it/scalar.ts` uses. They don't depend on the site or its specifications. */
@@ -30,9 +30,9 @@ export interface ScalarClient {
 }
 
 /**
- * Bundles the Scalar client that the project has installed. Takes seconds.
+ * Bundles the Scalar client that the project has installed, which takes seconds.
  *
- * @returns `undefined` if one of its packages is not installed.
+ * @returns `undefined` if the client or esbuild is not installed.
  * @throws Error if the installed version lacks a needed export.
  */
 export async function scalarClient(packages: OptionalPackages): Promise<ScalarClient | undefined> {

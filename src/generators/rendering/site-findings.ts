@@ -8,7 +8,7 @@ import { lossesOf } from '../losses/losses.ts';
 import type { RenderedSite } from './render-pages.ts';
 
 /**
- * All features of a site that a generator drops, changes or replaces.
+ * Reports all features of a site that a generator drops, changes or replaces.
  *
  * @param project Absolute path of the project that builds the site.
  */
@@ -37,10 +37,10 @@ export function siteFindings(
 }
 
 /**
- * Packages that are not installed, as one finding at the first location of the first page that needs one. Empty if none
- * is missing.
+ * Reports packages that are not installed as a single finding, at the first location that needs a missing package.
  *
- * @param navigationPackages Packages for the icons of the navigation.
+ * @param navigationPackages Missing packages for icons of the navigation.
+ * @returns Empty if no package is missing.
  */
 function packageLosses(
   navigationPackages: readonly string[],

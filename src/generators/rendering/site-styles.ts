@@ -39,7 +39,7 @@ export async function siteStyleSheet(
   return siteStyles.imports + fitContent(selectors.pages) + iconCss + utilityCss + hostCss + siteStyles.css;
 }
 
-/** Marks the utility compiler's packages as missing if the page uses utility classes and they are not installed. */
+/** Reports the packages of the utility compiler as missing if the page uses utility classes without them installed. */
 export function withMissingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
   if (utilitiesIn(htmlWithSlots(page)).size === 0) return page;
   const missing: readonly string[] = utilityPackages.filter((name) => packages.resolve(name) === undefined);
@@ -59,16 +59,15 @@ function htmlWithSlots({ html, islands }: RenderedPage): string {
 }
 
 /**
- * Styles that keep content within the viewport: long words break, and images, frames and code are no wider than the
- * text. The rules have no specificity, so that widths set by authors, themes or classes override them.
+ * Creates styles that keep content within the viewport: long words break, and images, frames and code are no wider than
+ * the text. Most rules have no specificity, so that widths set by authors, themes or classes override them.
  *
  * @param pages Selector of the container of the text: `.text`.
  */
 function fitContent(pages: string): string {
   return [
     `:where(${pages}) { overflow-wrap: anywhere; }`,
-    // Starlight's own rule for inline code only breaks words as a last resort, which keeps code as wide as its longest
-    // word.
+    // Starlight's rule for inline code breaks words only as a last resort. Code would stay as wide as its longest word.
     `:where(${pages}) :where(code, kbd, samp) { overflow-wrap: inherit; }`,
     // `anywhere` would shrink table columns to one character. Tables scroll horizontally instead.
     `:where(${pages}) :is(th, td) { overflow-wrap: break-word; }`,

@@ -1,7 +1,7 @@
 /*
- * Rendering of all pages of a site. Takes a resolved site and a generator; produces its pages as files or in memory,
- * scripts, style sheets, and findings about what is lost. Never here: the format of a generator, which its `Projection`
- * knows.
+ * Rendering of all pages of a site. Takes a resolved site and a generator; produces pages as files or in memory,
+ * scripts, style sheets, and findings about unsupported features. Never here: the format of a generator, which its
+ * `Projection` defines.
  */
 
 import { join } from 'node:path';
@@ -102,9 +102,9 @@ export class SiteWriter<Navigation> {
   }
 
   /**
-   * Updates a folder: writes changed files and deletes files of earlier runs that are no longer needed.
+   * Updates the output folder: writes changed files and deletes obsolete files of earlier runs.
    *
-   * @param folder Absolute path. Created if missing.
+   * @param folder Absolute path. The folder is created if it is missing.
    * @param isShared True if the folder may contain files that this package didn't write.
    * @throws FileError for a path outside the folder, and for a file in a shared folder that this package didn't write.
    */
@@ -146,7 +146,7 @@ const titleHeading =
  * Removes the title from a page's HTML, for generators that render titles themselves. The heading stays if the front
  * matter has a different title, or if the page's `mode` hides the generator's title.
  *
- * @returns `title` is `undefined` if the HTML doesn't start with it.
+ * @returns HTML without the title. `title` is `undefined` if nothing was removed.
  */
 export function extractTitle({
   page,

@@ -8,7 +8,7 @@ export function indexesAllPages(config: ResolvedSite['config']): boolean {
   return isObject(seo) && seo.indexing === 'all';
 }
 
-/** False for pages that need a `noindex` tag. */
+/** True for pages that search engines may index. Other pages need a `noindex` tag. */
 export function isIndexable({ noindex, hidden }: Page, indexesAll: boolean): boolean {
   return noindex !== true && (hidden !== true || indexesAll);
 }
@@ -23,12 +23,12 @@ export function isSearchable(page: Page, indexesAll: boolean): boolean {
   return page.searchable !== false && isIndexed(page, indexesAll);
 }
 
-/** Attributes of the tag for search engines. */
+/** Attributes of the `meta` tag that excludes a page from search engines. */
 export const noindexAttributes = { name: 'robots', content: 'noindex' } as const;
 
 /**
- * Front matter that hides a page from search engines or from the site's search, in the form that VitePress and
- * Rspress share. Keeps the page's own head tags.
+ * Front matter that hides a page from search engines or from the site's search, in the format that VitePress and
+ * Rspress share. Tags in the page's `head` are kept.
  */
 export function visibilityFrontMatter(
   page: Page,

@@ -7,7 +7,7 @@ import { tokenize } from './tokenize.ts';
 
 const maxHits = 20;
 
-/** Loaded searches by URL of the search file. Each language and version has its own file. */
+/** Search functions by URL of the search file. Each language and version has its own file. */
 const searches = new Map<string, Promise<Search>>();
 
 type Search = (query: string) => readonly Hit[];
@@ -18,7 +18,7 @@ interface Hit {
   readonly crumbs: string;
 }
 
-/** Attaches the handlers of the search dialog, and loads the search file if necessary. */
+/** Attaches the handlers of the search dialog, and loads the search file unless it is already loaded. */
 export function startSearch(dialog: HTMLDialogElement, url: string): void {
   const input = dialog.querySelector('input');
   const list = dialog.querySelector('ul');
@@ -28,7 +28,7 @@ export function startSearch(dialog: HTMLDialogElement, url: string): void {
   let loading = searches.get(url);
   if (loading === undefined) {
     loading = load(url);
-    // A failed request is repeated when the dialog is opened again.
+    // After a network error, the file is requested again when the dialog is opened again.
     loading.catch(() => searches.delete(url));
     searches.set(url, loading);
   }
@@ -75,8 +75,8 @@ async function load(url: string): Promise<Search> {
 }
 
 /**
- * Result for a page. Links to a section if the section's heading has all words of the query and the page's title
- * doesn't.
+ * Creates the result for a page. It links to the first section whose heading has all words of the query, unless the
+ * page's title has them.
  */
 function hitOf({ url, title, crumbs, headings }: SearchPage, words: readonly string[]): Hit {
   const has = (text: string): boolean => {

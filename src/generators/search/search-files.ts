@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../render/types.ts';
 import type { ToUrl } from '../view/targets.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Maximum number of words of all pages together. More would make the search slow to load. */
+/** Maximum number of words of all pages together, which limits the size of the search files. */
 const maxWords = 1_000_000;
 
 /** Page in a search file. The browser indexes the pages of a file when a reader opens the search. */
@@ -24,7 +24,7 @@ export interface SearchablePage {
   readonly text: string;
 }
 
-/** Search files by path: one for each language and version. */
+/** Creates a search file for each combination of language and version, by path relative to the base path. */
 export function searchFiles(
   site: Site,
   pages: readonly SearchablePage[],

@@ -25,8 +25,8 @@ const availableIcons: ReadonlySet<string> = new Set(
  * project have priority.
  *
  * @param projectSettings Starlight settings of the project.
- * @param base Base path, for URLs to which Starlight adds none.
- * @param imagePath Absolute path of an image, which Starlight imports as a module.
+ * @param base Base path, for URLs in style sheets.
+ * @param imagePath Maps an image to its absolute path, because Starlight imports images as modules.
  * @returns The settings to add, and a style sheet.
  */
 export function starlightBranding(
@@ -51,7 +51,7 @@ export function starlightBranding(
     ...withoutProjectSettings(settings, projectSettings),
     head: [...metatags, ...appearanceTags(branding)],
   };
-  // Unlayered, so the rules override Starlight's layers.
+  // The rules are in no cascade layer, so that they override Starlight's layers.
   const css = brandingStyleSheet(branding, {
     light: ":root[data-theme='light']",
     // Same specificity as `:root`, so that rules of the project win.
@@ -74,8 +74,8 @@ export function starlightBranding(
 }
 
 /**
- * Starlight has no setting for the initial appearance. Its script, which runs after the head, reads the reader's choice
- * from `localStorage`, so these tags set that value.
+ * Creates tags that set the initial appearance in `localStorage`, because Starlight has no setting for it. Starlight's
+ * script runs after the head and reads the reader's choice from there.
  */
 function appearanceTags({ appearance: { initial, strict } }: Branding): readonly HeadTag[] {
   const key = "'starlight-theme'";

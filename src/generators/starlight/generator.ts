@@ -1,9 +1,7 @@
 import { type AstroSettings, astroGenerator } from '../astro/generator.ts';
 import type { Generator } from '../contract.ts';
 
-/**
- * Pages for Astro's content collection, in Starlight's markup. The route middleware adds the navigation of each page.
- */
+/** Generator of pages in Starlight's markup. The route middleware adds the navigation of each page. */
 export function starlightGenerator(settings: AstroSettings): Generator<undefined> {
   return {
     ...astroGenerator(settings),

@@ -9,9 +9,9 @@ import { type NavigationView, viewOf } from '../view/view.ts';
 import { type PaginationLinks, type StarlightEntry, starlightNavigation } from './projection.ts';
 
 export interface MiddlewareSettings extends AstroUrlFormat {
-  /** `false` if the project disables previous and next links. */
+  /** False if the project disables previous and next links. */
   readonly pagination: boolean;
-  /** `false` if the project replaces our sidebar, so that titles of groups aren't links. */
+  /** True if titles of groups are links. False if the project replaces our sidebar. */
   readonly linksGroups: boolean;
 }
 
@@ -25,7 +25,7 @@ interface ComponentData extends NavigationView {
   readonly footer: readonly FooterList[];
 }
 
-/** Members of Starlight's route data that are read or set here. */
+/** Members of Starlight's route data that the middleware reads or sets. */
 interface RouteData {
   id: string;
   lang: string;

@@ -5,7 +5,7 @@ import type { RenderMarkdown } from '../astro/content-hook.ts';
 import { Heading } from './page-components.tsx';
 
 /**
- * Pages in the markup of Starlight 0.42 (`sl-heading-wrapper`, Expressive Code). Elements that Starlight renders with
+ * Theme with the markup of Starlight 0.42 (`sl-heading-wrapper`, Expressive Code). Elements that Starlight renders with
  * Astro components have plain markup, in Starlight's colors (`components/pages.css`).
  *
  * @param renderMarkdown Astro's renderer, which highlights code with the project's settings.
@@ -19,8 +19,8 @@ const titleStart = '<span class="title">';
 
 /**
  * Start of the code in Expressive Code's HTML. Expressive Code's script turns scrollable blocks into unnamed regions
- * unless they are focusable, so blocks get a `tabindex` in advance. The script removes it again from blocks that don't
- * scroll.
+ * unless they are focusable, so blocks get a `tabindex` in advance. The script removes the `tabindex` again from blocks
+ * that don't scroll.
  */
 const codeStart = '<pre data-language=';
 const focusableStart = '<pre tabindex="0" data-language=';
@@ -38,12 +38,12 @@ function createCode(renderMarkdown: RenderMarkdown, writeIcon: ThemeWriters['ico
   };
 }
 
-/** A code block as a fence for Expressive Code (https://expressive-code.com/key-features/text-markers/). */
+/** Writes a code block as a fence for Expressive Code (https://expressive-code.com/key-features/text-markers/). */
 export function codeBlockFence(block: CodeBlock): string {
   const { language, text, title, isGrouped, highlight, added, removed, wrap, lines } = block;
   const parts = [
     language === '' ? 'text' : language.replaceAll(/[`\s{]/g, ''),
-    // Always set, because Expressive Code would otherwise remove a first comment that looks like a file name.
+    // Set even if empty: without a title, Expressive Code removes a first comment that looks like a file name.
     isGrouped ? '' : `title=${quoteTitle(title)}`,
     marker('', highlight),
     marker('ins=', added),

@@ -27,7 +27,7 @@ import type { ComponentBranding } from './middleware.ts';
 /** Options for Starlight: the same as those of every integration. */
 export type StarlightOptions = Options;
 
-/** Structural types of the parts of Starlight that the plugin uses. */
+/** Starlight plugin, typed without importing Starlight's types. */
 export interface StarlightPlugin {
   readonly name: string;
   readonly hooks: { 'config:setup'(setup: StarlightSetup): Promise<void> };
@@ -53,13 +53,13 @@ const packageExport = 'docs-json-nav/starlight';
 const virtualModule = 'virtual:docs-json-nav/starlight';
 const brandingModule = 'virtual:docs-json-nav/branding.css';
 const utilitiesModule = 'virtual:docs-json-nav/utilities.css';
-/** The first style sheet declares the order of layers. */
+/** Style sheets in the order of import. The first one declares the order of cascade layers. */
 const styles = [
   `${packageExport}/components/styles.css`,
   'docs-json-nav/pages.css',
   `${packageExport}/components/pages.css`,
 ];
-/** Starlight components that ours replace, unless the project overrides them. */
+/** Starlight components that our components replace, unless the project overrides them. */
 const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect', 'SocialIcons', 'Footer'];
 
 export function createStarlightPlugin(options: StarlightOptions): StarlightPlugin {
@@ -76,7 +76,7 @@ export function createStarlightPlugin(options: StarlightOptions): StarlightPlugi
         );
         updateConfig({
           ...branding,
-          // Disables the generated sidebar, which would contain all pages and be copied for each page.
+          // Disables Starlight's generated sidebar, which would contain all pages and be copied for each page.
           sidebar: [],
           components: { ...components, ...config.components },
           customCss: [...styles, brandingModule, utilitiesModule, ...(config.customCss ?? [])],
@@ -94,7 +94,7 @@ export function createStarlightPlugin(options: StarlightOptions): StarlightPlugi
           [virtualModule]: () =>
             `export const settings = ${JSON.stringify(settings)};\nexport const componentBranding = ${JSON.stringify(componentBranding)};\n`,
           [brandingModule]: () => css,
-          // The styles are complete when this module is loaded, because pages are rendered earlier.
+          // The styles are complete when this module is loaded, because the content collection is loaded earlier.
           [utilitiesModule]: () => site.styles,
         };
         addIntegration(settingsIntegration(modules));
@@ -104,7 +104,7 @@ export function createStarlightPlugin(options: StarlightOptions): StarlightPlugi
 }
 
 /**
- * Rejects versions of Starlight that lack components that ours import.
+ * Rejects versions of Starlight without the components that our components import.
  *
  * @param project Absolute path of the project.
  * @throws OptionsError with the oldest version that works.
@@ -121,7 +121,7 @@ export function refuseOldStarlight(project: string): void {
   throw new OptionsError(`${name} ${version} is too old: it must be ${oldest} or later. Update it and astro.`);
 }
 
-/** The site's branding: Starlight settings, data for our components, and a style sheet. */
+/** Converts the site's branding to Starlight settings, data for our components, and a style sheet. */
 function starlightSettings(site: ResolvedSite, config: StarlightConfig, base: string) {
   const publicPath = (path: string): string => brandingUrl(path).slice(1);
   const siteBranding = resolveBranding(site);

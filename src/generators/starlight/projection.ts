@@ -7,7 +7,7 @@ import { navigationTree } from '../view/outline.ts';
 import { type ToUrl, targetOf } from '../view/targets.ts';
 import { type Words, wordsOf } from '../view/words.ts';
 
-/** Starlight's types in `locals.starlightRoute`, reduced to the members that are used here. */
+/** Sidebar entry in `locals.starlightRoute`, with the members that the middleware and our components use. */
 export type StarlightEntry = StarlightLink | StarlightGroup;
 
 export interface StarlightLink {
@@ -24,9 +24,9 @@ export interface StarlightGroup {
   label: string;
   entries: StarlightEntry[];
   collapsed: boolean;
-  /** Target of the title, for our sidebar. Starlight's own sidebar renders titles without links. */
+  /** Link of the group's title in our sidebar. Starlight's own sidebar renders titles without links. */
   link?: { href: string; isCurrent: boolean };
-  /** Set for groups that our sidebar keeps open. */
+  /** Set for groups that are always open in our sidebar. */
   collapsible?: false;
   badge: StarlightBadge | undefined;
 }
@@ -103,8 +103,8 @@ export function starlightNavigation(
   }
 
   /**
-   * Starlight groups have no icon, so the icon's class is set on the badge, and style sheets draw the icon before the
-   * label.
+   * Returns the badge of a group. Starlight groups have no icon, so the badge gets the icon's class, and style sheets
+   * draw the icon before the label.
    */
   function groupBadge(group: ModelGroup): StarlightBadge | undefined {
     const badge = joinBadges(group, words);
@@ -138,8 +138,8 @@ type ConfiguredEntry =
     };
 
 /**
- * The navigation as Starlight's `sidebar` option, for sites that stop using this package: one tree for all pages, with
- * languages, versions, products and tabs as groups.
+ * Converts the navigation to Starlight's `sidebar` option, for sites that stop using this package. All pages are in one
+ * tree, with languages, versions, products and tabs as groups.
  */
 export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
   const words = wordsOf(undefined);

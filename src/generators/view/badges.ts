@@ -6,7 +6,7 @@ export interface Badge {
   readonly tone: Tone;
 }
 
-/** Look of a badge. The names are those of callouts in documentation themes. */
+/** Color of a badge, named like the callouts of documentation themes. */
 export type Tone = 'note' | 'danger' | 'success' | 'caution' | 'tip' | 'default';
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -19,7 +19,7 @@ const tones: Readonly<Record<string, Tone>> = {
   CHANNEL: 'tip',
 };
 
-/** Tones for themes with four kinds of badges. */
+/** Kind of badge for each tone, in themes with four kinds of badges. */
 export const badgeKinds: Readonly<Record<Tone, 'info' | 'tip' | 'warning' | 'danger'>> = {
   note: 'info',
   default: 'info',
@@ -46,7 +46,7 @@ export function createBadges({ method, deprecated, tag, open = 0 }: BadgePropert
   ];
 }
 
-/** Properties that a page's title has badges for. An endpoint's method is in the content, with its path. */
+/** Properties for the badges below a page's title. An endpoint's method is omitted, because the content shows it. */
 export function pageBadgeProperties({ deprecated, tag, feedback }: Page): BadgeProperties {
   return {
     ...(deprecated === true ? { deprecated } : {}),

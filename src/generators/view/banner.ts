@@ -11,7 +11,7 @@ export interface BannerView {
   readonly style?: string;
 }
 
-/** Text with one format. Parts of one link have the same target object. */
+/** Text in a single format. Parts of the same link share one target object. */
 export interface BannerPart {
   readonly text: string;
   readonly target?: LinkTarget;
@@ -20,7 +20,7 @@ export interface BannerPart {
   readonly isCode?: true;
 }
 
-/** Banner of the innermost section that has one, otherwise of the site. */
+/** Banner of the innermost section with a banner, otherwise the site's banner. */
 export function bannerView(site: Site, placement: Placement | undefined, toUrl: ToUrl): BannerView | null {
   const banner = bannerOf(site, placement);
   if (banner === undefined) return null;
@@ -34,7 +34,7 @@ export function bannerView(site: Site, placement: Placement | undefined, toUrl: 
 
 const tag = /<!--[\s\S]*?-->|<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi;
 
-/** HTML in a banner, which generators leave out. Its text is kept. */
+/** HTML tags in a banner. Generators leave the tags out and keep the text between them. */
 export function htmlOf(content: string): readonly string[] {
   return content.match(tag) ?? [];
 }
@@ -46,7 +46,7 @@ function withoutHtml(content: string): string {
     .trim();
 }
 
-/** Escaped character, code, link, bold or italic text. */
+/** Matches an escaped character, code, a link, or bold or italic text. */
 const markdown =
   /\\([!-/:-@[-`{-~])|`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)(?:\s+"[^"]*")?\)|\*{3}(?=\S)(.+?)(?<=\S)\*{3}|(\*\*|__)(?=\S)(.+?)(?<=\S)\6|(?<!\w)_(?=\S)(.+?)(?<=\S)_(?!\w)|\*(?=[^\s*])(.+?)(?<=[^\s*])\*/gs;
 
@@ -82,7 +82,7 @@ function partsOf(content: string, format: Format, targetOfLink: (url: string) =>
 
 const lookups = new WeakMap<Site, LinkLookup>();
 
-/** Links of banners resolve as in a page at the root: `b/index`, `/b.mdx`, redirects. */
+/** Resolves a link in a banner like a link in a page at the root: `b/index`, `/b.mdx`, redirects. */
 function linkTarget(site: Site, url: string, toUrl: ToUrl): LinkTarget | undefined {
   if (!isSafeUrl(url)) return undefined;
   if (url.startsWith('#')) return targetOf(url, toUrl);
@@ -110,7 +110,7 @@ function bannerStyle({ type = 'info', color = {} }: Banner): string | undefined 
     .join(';');
 }
 
-/** White if the contrast is at least 3:1, the limit that designers use; otherwise nearly black. */
+/** Returns white if its contrast with the color is at least 3:1, otherwise nearly black. */
 function textOn(color: string): string {
   const background = parseColor(color);
   return background === undefined || contrastRatio([255, 255, 255], background) >= 3 ? '#ffffff' : '#1c1e21';

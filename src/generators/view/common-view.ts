@@ -8,13 +8,13 @@ const commonMembers = ['words', 'tabs', 'selects', 'menus', 'lists', 'links', 'b
 
 export type CommonView = Pick<NavigationView, (typeof commonMembers)[number]>;
 
-/** Part of a page's view that differs from the shared one. */
+/** Members of a page's view that differ from the shared view. */
 export type LocalView = Omit<NavigationView, keyof CommonView> & Partial<CommonView>;
 
 /**
- * Splits the views of a site into shared and page-specific parts. `{ ...common, ...local }` is the view of a page.
+ * Splits the views of a site into shared and page-specific members. `{ ...common, ...local }` is the view of a page.
  *
- * @param toUrl URL of a route.
+ * @param toUrl Maps a route to its URL.
  */
 export function splitViews(site: Site, toUrl: ToUrl) {
   const firstPages = new Map<number, Page>();
@@ -24,7 +24,7 @@ export function splitViews(site: Site, toUrl: ToUrl) {
   }
   const contexts = new Map<number, ReturnType<typeof contextOf>>();
   return {
-    /** Part of the view that pages with the same sidebar share, taken from the first of them. */
+    /** Shared members of the views of all pages with this sidebar. The first of these pages provides the values. */
     commonOf: (sidebar: number) => getOrCreate(contexts, sidebar, contextOf)?.view,
     localOf(page: Page | undefined): LocalView {
       const view = viewOf(site, page, toUrl);

@@ -2,8 +2,8 @@ import { languageOf } from '../../core/runtime.ts';
 import type { LinkNode, RootNode, SectionNode, SidebarItem, SidebarLink, Site } from '../../core/site.ts';
 
 /**
- * Visible navigation as a single tree, for generators with one sidebar: sections become groups, and global links come
- * last. A section without siblings is replaced by its contents.
+ * Converts the visible navigation to a single tree, for generators with one sidebar. Sections become groups, and global
+ * links come last. A section without siblings is replaced by its contents.
  */
 export function navigationTree(site: Site): readonly SidebarItem[] {
   const sidebars = new Map(site.sidebars.map(({ path, items }) => [path.join(), items]));

@@ -2,8 +2,8 @@ import type { Page } from '../../core/site.ts';
 import { routeOf, withoutExtension } from '../../core/values.ts';
 
 /**
- * Path of a page's file without the folders that routes leave out: `guides/start.mdx` for `/guides/start`, for every
- * value of the `pagesDir` option. For generators that derive URLs from files.
+ * Path of a page's file without the folders that aren't part of its route, for generators that derive URLs from files.
+ * With the option `pagesDir: 'src/pages'`, `src/pages/guides/start.mdx` → `guides/start.mdx`.
  */
 export function routeFile({ route, file }: { readonly route: Page['route']; readonly file: string }): string {
   const steps = file.split('/');

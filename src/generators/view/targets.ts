@@ -1,15 +1,15 @@
 import { encodePath, isExternal, splitUrl } from '../../core/links.ts';
 
-/** URL of a route, which may have a query and fragment, as the generator writes it. */
+/** Maps a route to its URL in the generator's format. The route may have a query and fragment. */
 export type ToUrl = (route: string) => string;
 
-/** Encoded route for a generator whose link component adds the rest of the URL. */
+/** Encodes a route for generators whose link component adds the base path. */
 export function encodeRoute(route: string): string {
   const [path, rest] = splitUrl(route);
   return encodePath(path) + rest;
 }
 
-/** URL of a link, with the attributes that open external links in a new tab. */
+/** URL of a link, and attributes that open an external link in a new tab. */
 export interface LinkTarget {
   readonly href: string;
   readonly attrs: Readonly<Record<string, string>>;

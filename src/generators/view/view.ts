@@ -1,6 +1,6 @@
 /*
- * The navigation as a page shows it. Takes the model and a page; returns plain JSON in the page's language, and sidebar
- * entries in a generator's format. Never here: Node, HTML, or a rule about the navigation, which belongs to the core.
+ * Navigation of a page. Takes the model and a page; returns plain JSON in the page's language, and sidebar entries in a
+ * generator's format. Never here: Node, HTML, or a rule about the navigation, which belongs to the core.
  */
 
 import { type Choice, type ChoiceRow, choiceRowsOf, eyebrowOf, globalLinksOf, languageOf } from '../../core/runtime.ts';
@@ -12,8 +12,8 @@ import { type ToUrl, targetOf } from './targets.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /**
- * Navigation around a page apart from the sidebar and the previous and next links, in the page's language. Plain JSON,
- * the same for every generator, and small enough to be sent with each page.
+ * Navigation of a page in the page's language, except the sidebar and the previous and next links. The value is plain
+ * JSON, the same for every generator, and small enough to be sent with each page.
  */
 export interface NavigationView {
   readonly route: string | null;
@@ -28,7 +28,7 @@ export interface NavigationView {
   readonly links: readonly SwitcherOption[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
   readonly banner: BannerView | null;
-  /** Shown below the title. Absent if the content starts with it. */
+  /** Shown below the title. Absent for a generated page, whose content starts with the description. */
   readonly description?: string;
   readonly badges: readonly Badge[];
 }
@@ -52,9 +52,10 @@ export interface SwitcherOption {
 }
 
 /**
- * View of a page. `undefined` and unlisted pages get the tabs of the first page.
+ * Creates the view of a page. Unlisted pages and pages outside the model get the tabs of the first page.
  *
- * @param toUrl URL of a route.
+ * @param page `undefined` for a page outside the model, such as the 404 page.
+ * @param toUrl Maps a route to its URL.
  */
 export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): NavigationView {
   const placement = page?.placements[0];
@@ -111,8 +112,8 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
       label,
       href: route === null || route === page?.route ? null : targetOf(route, toUrl).href,
     }));
-    // A tab and its only group often have the same name. The name is then shown once, with the link of the group, or of
-    // the tab if the group has none.
+    // A tab and its only group often have the same name. The name is then shown once, with the link of the group, or
+    // with the link of the tab if the group has no link.
     return crumbs.flatMap((crumb, index) => {
       if (crumb.label === crumbs[index + 1]?.label) return [];
       const previous = crumbs[index - 1];

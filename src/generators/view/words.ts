@@ -1,7 +1,7 @@
 import { languageOf } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
 
-/** Languages with translations, in the order of the columns of translation tables. Other languages use English. */
+/** Languages with translations, in the order of the columns of translation tables. All other languages use English. */
 const languages = ['en', 'fr', 'de', 'es'];
 
 const translations = {
@@ -52,13 +52,13 @@ export function languagesOf({ sidebars }: Site): readonly string[] {
   return [...new Set(sidebars.flatMap(({ context }) => context.language ?? []))];
 }
 
-/** Attributes of `<html>`. */
+/** Attributes of the `<html>` element. */
 export interface HtmlLanguage {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** Language of a page. `undefined` without a page, or if the page's navigation has no languages. */
+/** Language of a page. `undefined` if the page's navigation has no languages. */
 export function htmlLanguage(page: Page | undefined): HtmlLanguage | undefined {
   const code = page?.placements[0]?.context.language;
   if (code === undefined) return undefined;

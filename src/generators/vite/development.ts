@@ -9,15 +9,15 @@ import { watchFiles } from '../../site/watch-files.ts';
 type AnyServer = Omit<ViteDevServer, 'environments'> & Partial<Pick<ViteDevServer, 'environments'>>;
 
 /**
- * Vite's watcher, which polls if configured, together with our own: Vite's may miss later changes of a file that was
- * deleted and created again, as when switching branches.
+ * Combines Vite's watcher, which polls if configured, with our own. Vite's watcher may miss later changes of a file
+ * that was deleted and created again, for example by switching branches.
  */
 export function watcherOf({ watcher, config }: ViteDevServer): FileWatcher {
   const watched = new Set<string>();
-  // The server may be configured to watch nothing.
+  // With `server.watch: null`, the server watches no files.
   const ownWatcher = config.server.watch === null ? undefined : watchFiles();
-  // Vite has no hook for the end of a server, so `close` of its watcher is wrapped. The plugins may already serve the
-  // next server by then.
+  // Vite has no hook for closing a server, so `close` of its watcher is wrapped. A restarted server creates its own
+  // watcher before the previous one is closed.
   const close = watcher.close.bind(watcher);
   watcher.close = () => {
     ownWatcher?.close();
@@ -101,7 +101,7 @@ function updateModel(server: AnyServer, moduleId: string): boolean {
   return module !== undefined;
 }
 
-/** In Vite 5, the server itself plays the role of the only environment. */
+/** In Vite 5, the server itself has the members of an environment. */
 function environmentsOf(server: AnyServer): Readonly<Record<'client', DevEnvironment>> {
   return server.environments ?? { client: server as unknown as DevEnvironment };
 }

@@ -15,7 +15,7 @@ export interface ViteApi {
   readonly site: () => Promise<ResolvedSite>;
   readonly configure: SiteSession['configure'];
   readonly check: SiteSession['check'];
-  /** For dev servers that render pages: registers the work needed before pages are rendered again. */
+  /** Registers what a page-rendering dev server does before it renders pages again. */
   readonly onRenewal: (renewal: Renewal) => void;
 }
 
@@ -25,11 +25,11 @@ export interface Renewal {
   readonly prepare: () => Promise<void>;
   /** Invalidates modules. Called while no page is being rendered. */
   readonly forget: (server: ViteDevServer) => void;
-  /** Style sheet that the current pages need; browsers load it with a page. */
+  /** Style sheet of the current pages. Browsers reload if it changes. */
   readonly styles: () => string;
 }
 
-/** True if Vite's own command runs. Frameworks pass their configuration to Vite, which then reads no file. */
+/** True if Vite's own command runs. Frameworks pass their configuration to Vite, so that Vite reads no file. */
 function isRunByVite({ configFile }: ResolvedConfig): boolean {
   return configFile !== undefined;
 }
@@ -43,7 +43,7 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
   session.onChange(handleChange);
 
   async function handleChange(change: SiteChange): Promise<void> {
-    // Read again at each change: some frameworks start a server only to inspect their modules, and then another one.
+    // Read at each change, because some frameworks start a first server only to inspect their modules.
     const current = server;
     if (current === undefined) return;
     if (renewal === undefined) {
@@ -74,7 +74,7 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
       config = resolved;
       const base = resolved.base.startsWith('/') ? resolved.base : undefined;
       session.configure(resolved.root, base, resolved.command === 'serve');
-      // An error thrown here is printed as it is; later hooks add the bundler's stack.
+      // An error thrown in this hook is printed unchanged. To errors of later hooks, the bundler adds its stack.
       const isBuild = resolved.command === 'build' && !resolved.build.watch;
       if (isBuild) await session.check((text) => resolved.logger.warn(text), isRunByVite(resolved));
     },

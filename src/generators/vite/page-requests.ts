@@ -10,14 +10,14 @@ const clientScript = '/@vite/client';
 /**
  * Tracks page requests of a dev server, so that no browser keeps an outdated page.
  *
- * A browser that is still loading its page would miss an update, so it gets the update when it connects. A server that
- * renders pages keeps the modules of a page in progress, so new page requests wait until the modules are updated.
+ * A browser that is still loading its page would miss an update, so the page is reloaded when the browser connects. A
+ * page that is being rendered keeps using the old modules, so new page requests wait until the modules are updated.
  */
 export class PageRequests {
   readonly #timeoutMs: number;
-  /** Logical clock that orders events. */
+  /** Counter that orders renderings and changes. */
   #clock = 0;
-  /** Time at which the latest rendering of each page began, by path. */
+  /** Value of `#clock` when the latest rendering of each page began, by path. */
   readonly #startTimes = new Map<string, number>();
   /** Pages that have requested the client script and will connect, in order. */
   #connecting: string[] = [];
@@ -26,7 +26,7 @@ export class PageRequests {
   #ready: Promise<void> = Promise.resolve();
   #changedAt = 0;
 
-  /** @param timeoutMs Maximum wait for pages in progress, in milliseconds. */
+  /** @param timeoutMs Maximum time that an update waits for pages in progress, in milliseconds. */
   constructor(timeoutMs = 10_000) {
     this.#timeoutMs = timeoutMs;
   }
@@ -39,7 +39,7 @@ export class PageRequests {
    * Delays new page requests until files and modules are updated.
    *
    * @param prepare Updates generated files.
-   * @param invalidate Invalidates modules, once no page is in progress.
+   * @param invalidate Invalidates modules. Called when no page is in progress, or after the timeout.
    */
   async hold(prepare: () => Promise<void>, invalidate: () => void): Promise<void> {
     const update = this.#ready.then(async () => {
@@ -71,7 +71,7 @@ export class PageRequests {
       this.#connecting = this.#connecting.filter((other) => other !== path);
       await this.#ready;
       this.#startTimes.set(path, ++this.#clock);
-      // Also resolves if the browser has disconnected meanwhile.
+      // Also resolves if the browser has disconnected.
       const rendered = new Promise<void>((resolve) => finished(response, () => resolve()));
       this.#inProgress.add(rendered);
       void rendered.then(() => this.#inProgress.delete(rendered));
@@ -81,7 +81,7 @@ export class PageRequests {
   }
 
   /**
-   * True if the page began to render before the last change. For an unknown page, the latest start of any page counts.
+   * True if the page began to render before the last change. For an unknown page, the page that began last is checked.
    */
   #isOutdated(path: string | undefined): boolean {
     const started = this.#startTimes.get(path ?? '') ?? Math.max(0, ...this.#startTimes.values());

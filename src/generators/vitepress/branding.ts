@@ -7,7 +7,7 @@ import { brandingUrl } from '../branding/resolve-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import type { HeadTag, NavItem, VitePressConfig } from './types.ts';
 
-/** Services with an icon in VitePress (simple-icons). Browsers would request any other icon from an external server. */
+/** Services whose icon VitePress includes. Browsers would request other icons from an external server. */
 const availableIcons: ReadonlySet<string> = new Set(
   (
     'x twitter facebook instagram threads bluesky mastodon reddit hackernews producthunt github gitlab ' +

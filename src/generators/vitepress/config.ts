@@ -75,11 +75,11 @@ export async function extendConfig<Config extends object>(
     themeConfig: { ...branding.themeConfig, ...config.themeConfig },
     srcDir: site.folder,
     cleanUrls,
-    // Otherwise each page would contain the hashes of all pages.
+    // Without `metaChunk`, each page would contain the hashes of all pages.
     metaChunk: config.metaChunk ?? true,
     markdown: {
       ...config.markdown,
-      // The cache is keyed by a page's text, but the navigation may change independently.
+      // VitePress's cache depends only on a page's text, but its navigation may change without the text.
       ...(command === 'serve' ? { cache: false } : {}),
       config: (markdown) => {
         config.markdown?.config?.(markdown);
@@ -117,7 +117,7 @@ export async function extendConfig<Config extends object>(
   };
   return extended as Config;
 
-  /** Removes pages that are not indexed from VitePress's own sitemap. */
+  /** Removes pages that search engines may not index from VitePress's own sitemap. */
   async function transformItems(items: readonly SitemapItem[]): Promise<readonly SitemapItem[]> {
     const { model, config: docs } = site.current.site;
     const indexesAll = indexesAllPages(docs);
@@ -130,17 +130,16 @@ export async function extendConfig<Config extends object>(
 }
 
 /**
- * Description with special characters as a head tag, because VitePress escapes head tags but not its own description.
+ * Returns a description with special characters as a head tag, because VitePress escapes head tags but not its own
+ * description tag.
  */
 function escapedDescription({ description }: HeadContext): HeadTag[] {
   return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
 }
 
 /**
- * Project folder: the argument of VitePress's command that contains `.vitepress`, or else the working directory.
- * VitePress doesn't pass the folder to a configuration file.
- *
- * @param args Command-line arguments.
+ * Finds the project folder, which VitePress doesn't pass to a configuration file: the folder in the command's arguments
+ * that contains `.vitepress`, or else the working directory.
  */
 function projectFolder(args: readonly string[], cwd: string): string {
   const folders = args.filter((word) => !word.startsWith('-')).map((word) => resolve(cwd, word));
@@ -148,10 +147,10 @@ function projectFolder(args: readonly string[], cwd: string): string {
 }
 
 /**
- * Makes VitePress's Markdown renderer pass our pages through, because they are already HTML. Other Markdown is
- * unaffected.
+ * Makes VitePress's Markdown renderer return our pages unchanged, because they are already HTML. Other Markdown is
+ * rendered as usual.
  *
- * @param isPage Whether a file, relative to the source folder, is one of our pages.
+ * @param isPage True for the path of one of our pages, relative to the source folder.
  */
 function extendMarkdown(markdown: MarkdownIt, isPage: (file: string) => boolean): void {
   const render = markdown.render.bind(markdown);
@@ -166,9 +165,9 @@ function extendMarkdown(markdown: MarkdownIt, isPage: (file: string) => boolean)
 }
 
 /**
- * Template and script of a page as one static node. Vue doesn't compile the content, so builds are faster, and scripts
- * and styles in the content are preserved. VitePress recognizes `createStaticVNode` and strips the content from the
- * script of pages that are loaded as HTML.
+ * Creates the template and script of a page that is a single static node. Vue doesn't compile the content, so builds
+ * are faster, and scripts and styles in the content are preserved. VitePress recognizes `createStaticVNode` and strips
+ * the content from the script of pages that are loaded as HTML.
  */
 function componentOf(html: string, environment: MarkdownEnvironment): string {
   const content = `<script setup>

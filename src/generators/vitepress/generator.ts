@@ -7,9 +7,9 @@ import { pageFile, vitePressFrontMatter } from './page-file.ts';
 import { type VitePressNavigation, vitePressNavigations } from './projection.ts';
 
 /**
- * Pages for VitePress: Markdown files that contain HTML.
+ * Generator for VitePress, whose pages are Markdown files that contain HTML.
  *
- * @param urlFormat Returns the current URL format.
+ * @param urlFormat Returns the current URL format, which may change after the generator is created.
  * @param dates Modification dates of files of the docs folder. Empty if `lastUpdated` is off.
  */
 export function vitePressGenerator(
@@ -38,11 +38,11 @@ export function vitePressGenerator(
 export interface VitePressUrlFormat {
   /** Base path with leading and trailing slash: `/` or `/docs/`. */
   readonly base: string;
-  /** `false` if URLs end with `.html`. */
+  /** False if URLs end with `.html`. */
   readonly cleanUrls: boolean;
 }
 
-/** File of a page relative to VitePress's source folder: `concepts/jobs.md`. */
+/** Path of a page's file relative to VitePress's source folder: `concepts/jobs.md`. */
 export function vitePressFile(route: string): string {
   return route === '/' ? 'index.md' : `${builtRoute(route).slice(1)}.md`;
 }

@@ -2,14 +2,14 @@ import { splitUrl } from '../../core/links.ts';
 import { encodeRoute } from '../view/targets.ts';
 
 /**
- * Output path of a page of the docs folder. VitePress treats `[id]` as a route parameter, and builds such a page
- * only if a file lists the parameter's values. It treats `page.html` as an already built file.
+ * Replaces names that VitePress can't build: `api/[id]` → `api/_id_`, `page.html` → `page_html`. VitePress treats
+ * `[id]` as a route parameter, and `page.html` as a file that is already built.
  */
 export function outputPath(path: string): string {
   return path.replace(/\[(\w+)\]/g, '_$1_').replace(/\.html$/i, '_html');
 }
 
-/** Route of the built page. Query and fragment are kept. */
+/** Applies `outputPath` to a route. Query and fragment are kept. */
 export function builtRoute(route: string): string {
   const [path, rest] = splitUrl(route);
   return outputPath(path) + rest;

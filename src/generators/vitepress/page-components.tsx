@@ -33,7 +33,7 @@ export function Heading({ depth, id, className, children }: HeadingProps): VNode
   );
 }
 
-/** Changelog entry. Its label is a heading, because VitePress lists only headings under "On this page". */
+/** Changelog entry. The label is a heading, because VitePress lists only headings under "On this page". */
 export const Update = createUpdate(({ id, label }) => (
   <Heading depth={2} id={id} className="djn-update-label">
     {label}

@@ -7,14 +7,14 @@ import { wordsOf } from '../view/words.ts';
 import { renderBadge } from './projection.ts';
 
 export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): string {
-  // VitePress replaces `@include` comments with files everywhere, even in attribute values, so they are escaped.
+  // VitePress replaces `@include` comments with files, even in attribute values, so the comments are escaped.
   const html = withHead(page, frontMatter.layout).replaceAll(/<!--(?=\s*@include)/g, '&lt;!--');
   return `---\n${yaml(frontMatter)}\n---\n${html}\n`;
 }
 
 /**
- * @param modifiedMs Modification date of the source file in milliseconds since 1970. VitePress would use the generated
- * file's.
+ * @param modifiedMs Modification date of the source file in milliseconds since 1970. VitePress would use the date of
+ * the generated file.
  */
 export function vitePressFrontMatter({ data }: PageContent, modifiedMs: number | undefined): Record<string, unknown> {
   const lastUpdated = modifiedMs === undefined ? {} : { lastUpdated: new Date(modifiedMs) };
@@ -25,7 +25,7 @@ export function vitePressFrontMatter({ data }: PageContent, modifiedMs: number |
 
 /** Splits a generated file into front matter, including its fences, and HTML. */
 export function splitPageFile(text: string): readonly [frontMatter: string, html: string] {
-  // Each member is one line, so the first fence is the end of the front matter.
+  // Each member is one line, so the first fence after the start ends the front matter.
   const end = text.indexOf('\n---\n', 3) + '\n---\n'.length;
   return [text.slice(0, end), text.slice(end)];
 }
@@ -44,8 +44,8 @@ function vitePressLayout(data: Readonly<Record<string, unknown>>): Record<string
 }
 
 /**
- * Front matter with JSON values, which are valid YAML, and ISO dates. Leaves out an invalid `head`, and escapes `<` so
- * that no comment or tag remains.
+ * Writes front matter with JSON values, which are valid YAML, and ISO dates. Leaves out an invalid `head`, and escapes
+ * `<`, so that the front matter contains no comments or tags.
  */
 function yaml(data: Record<string, unknown>): string {
   const { head, ...rest } = data;
@@ -58,8 +58,8 @@ function yaml(data: Record<string, unknown>): string {
 }
 
 /**
- * Adds title, badges and description to the content. A title in the content is kept. Layouts other than `doc` show no
- * head.
+ * Adds title, badges and description to the content. A title in the content is kept. In layouts other than `doc`,
+ * nothing is added.
  */
 function withHead({ page, content, heading, html }: SitePage, layout: unknown): string {
   if (heading === '' && !pageMode(content.data).hasHead) return titleHeading(page.title, 'visually-hidden') + html;
@@ -67,7 +67,7 @@ function withHead({ page, content, heading, html }: SitePage, layout: unknown): 
   return [heading === '' ? titleHeading(page.title) : heading, ...leadHtml(page), html].join('\n');
 }
 
-/** @param className VitePress class that hides the heading. Search needs a heading even on pages that show none. */
+/** @param className VitePress class that hides the heading, for pages that need a heading only for search. */
 function titleHeading(title: string, className?: string): string {
   const name = escapeHtml(title);
   const anchor = `<a class="header-anchor" href="#_top" aria-label="Permalink to &quot;${name}&quot;">&#8203;</a>`;
@@ -76,8 +76,8 @@ function titleHeading(title: string, className?: string): string {
 }
 
 /**
- * Badges and description as HTML of the content, not as components: Vue renders static content as a string, and search
- * indexes it.
+ * Writes badges and description as HTML of the content instead of components. Vue then renders them as a static string,
+ * and search indexes them.
  */
 function leadHtml(page: Page): string[] {
   const badges = createBadges(pageBadgeProperties(page), wordsOf(page.placements[0]?.context.language)).map((each) =>
@@ -86,7 +86,7 @@ function leadHtml(page: Page): string[] {
   const { description, file } = page;
   return [
     ...(badges.length === 0 ? [] : [`<p class="docs-json-nav-page-badges" data-badges>${badges.join(' ')}</p>`]),
-    // Generated pages already begin with their description.
+    // The content of generated pages already begins with the description.
     ...(description === undefined || file === null
       ? []
       : [`<p class="docs-json-nav-description">${escapeHtml(description)}</p>`]),

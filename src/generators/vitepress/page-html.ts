@@ -9,11 +9,11 @@ export interface HtmlContext {
 }
 
 /**
- * Sets the page's language and direction. For a `404` page of the site, also restores the content that VitePress removes, because the
- * page's script hydrates static content. Hosts serve that file for every missing URL; an inline script empties the app
- * there, so that VitePress renders its 404 page.
+ * Sets the language and direction of a built page. For a `404` page of the site, also restores the content that
+ * VitePress removes, because the page's script hydrates static content. Hosts serve `404.html` for every missing URL,
+ * so an inline script empties the app at other URLs and VitePress renders its own 404 page.
  *
- * @param sitePage Page of the site. `undefined` for other pages.
+ * @param sitePage `undefined` for a page that isn't in the model.
  */
 export function completeHtml(
   html: string,

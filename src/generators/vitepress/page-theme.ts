@@ -5,7 +5,7 @@ import type { ThemeWriters } from '../../render/theme.ts';
 import { Badge, Heading, Update } from './page-components.tsx';
 
 /**
- * Pages in the markup of VitePress 1.6 (`div.language-x`, `header-anchor`, `VPBadge`). Other elements have plain
+ * Theme with the markup of VitePress 1.6 (`div.language-x`, `header-anchor`, `VPBadge`). Other elements have plain
  * markup, in VitePress's colors (`theme/pages.css`).
  */
 export function createVitePressTheme(settings: ThemeSettings): FullTheme {
@@ -45,7 +45,7 @@ function createCode(
     );
     const html = [
       `<div class="${escapeHtml(outer ?? '')}"><button title="Copy Code" class="copy"></button>`,
-      // `txt` is the default label, so it isn't shown.
+      // `txt` is the label of code without a language, so it isn't shown.
       name === 'txt' ? '' : `<span class="lang">${escapeHtml(name)}</span>`,
       `<pre class="${escapeHtml(inner ?? '')}" tabindex="0"><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
       block.lines ? lineNumbers(lines.length) : '',

@@ -21,13 +21,10 @@ const contextPrefix = `${registry}/context/`;
  * alias for it.
  */
 const sidebarGroupModule = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
-/** Export of this package that projects import. */
 const themeExport = 'docs-json-nav/vitepress/theme';
 const extension = `import docsJsonNav from '${themeExport}';\nexport default { extends: docsJsonNav };`;
 
 /**
- * Vite plugins of the integration.
- *
  * @param project Absolute path of the project's folder.
  * @param source VitePress's `srcDir` in the project's configuration.
  */
@@ -59,7 +56,7 @@ function modulesPlugin(site: VitePressSite, notice = ''): Plugin {
       if (source.startsWith(modelModule)) return `\0${source}`;
       if (importer === undefined) return undefined;
       if (source === './VPSidebarItem.vue' && sidebarGroupModule.test(importer)) return sidebarItem;
-      // A linked copy of this package can't find `vitepress` and `vue`, so they are resolved from the project.
+      // A linked copy of this package can't find `vitepress` and `vue`, so the project's packages are used.
       const isOwnImport = importer.startsWith(packageRoot) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
       return isOwnImport
         ? this.resolve(source, join(config.envDir || config.root, 'package.json'), { skipSelf: true })
@@ -97,10 +94,10 @@ function settingsPlugin(site: VitePressSite, project: string, publicFolder: stri
   const theme = join(packageRoot, 'dist/vitepress/theme/index.js');
   return {
     name: 'docs-json-nav:settings',
-    // After VitePress, so that our alias for `@theme/index` has priority.
+    // After VitePress's plugins, so that our alias for `@theme/index` has priority.
     enforce: 'post',
     config: ({ envDir, publicDir }) => ({
-      // These folders stay in the project, although `srcDir` is now elsewhere.
+      // These folders stay in the project, although `srcDir` is in VitePress's cache.
       envDir: envDir ?? project,
       publicDir: publicDir ?? publicFolder,
       resolve: {
@@ -109,14 +106,14 @@ function settingsPlugin(site: VitePressSite, project: string, publicFolder: stri
         dedupe: ['vue', 'vitepress'],
       },
       ssr: { noExternal: ['docs-json-nav'] },
-      // `@theme/index` is excluded too, because it is our theme if the project has none.
+      // `@theme/index` is excluded too, because it is an alias for our theme if the project has no theme.
       optimizeDeps: { exclude: ['docs-json-nav', '@theme/index'] },
       server: { fs: { allow: [project, site.current.site.root, packageRoot] } },
     }),
   };
 }
 
-/** Makes each page import its context, a module shared by all pages with the same sidebar. */
+/** Makes each page import its context: a module that all pages with the same sidebar share. */
 function contextsPlugin(site: VitePressSite): Plugin {
   return {
     name: 'docs-json-nav:contexts',

@@ -12,7 +12,7 @@ import { type HtmlLanguage, htmlLanguage, wordsOf } from '../view/words.ts';
 import { builtRoute, encodeBuiltRoute } from './output-path.ts';
 import type { NavItem, VitePressItem } from './types.ts';
 
-/** Entries of a sidebar in VitePress's format. Labels are escaped, because VitePress inserts them as HTML. */
+/** Converts a sidebar to VitePress's format. Labels are escaped, because VitePress inserts them as HTML. */
 export function sidebarItems(site: Site, sidebar: Sidebar, renderLabel: RenderLabel = styledLabel): VitePressItem[] {
   const words = wordsOf(sidebar.context.language);
   const items = writeEntries<VitePressItem>(sidebar.items, {
@@ -35,7 +35,7 @@ export function sidebarItems(site: Site, sidebar: Sidebar, renderLabel: RenderLa
 
 type RenderLabel = (label: string, badges: readonly Badge[], icon: Icon | undefined) => string;
 
-/** Label for our theme, whose styles align badges at the end of the line. */
+/** Writes a label for our theme, whose styles align badges at the end of the line. */
 function styledLabel(label: string, badges: readonly Badge[], icon: Icon | undefined): string {
   const badgeHtml = badges.map((each) => ` ${renderBadge(each, 'docs-json-nav-badge')}`);
   const badgesHtml = badgeHtml.length === 0 ? '' : `<span class="docs-json-nav-badges">${badgeHtml.join('')}</span>`;
@@ -43,7 +43,7 @@ function styledLabel(label: string, badges: readonly Badge[], icon: Icon | undef
   return `${iconHtml}<span>${escapeHtml(label)}</span>${badgesHtml}`;
 }
 
-/** Label for VitePress's default theme, which has no icons. */
+/** Writes a label without an icon, for VitePress's default theme. */
 function plainLabel(label: string, badges: readonly Badge[]): string {
   return [escapeHtml(label), ...badges.map((each) => renderBadge(each))].join(' ');
 }
@@ -58,7 +58,7 @@ function withUniqueTexts(items: readonly VitePressItem[]): VitePressItem[] {
   });
 }
 
-/** Previous and next page for front matter, or `false`. */
+/** Previous and next page for VitePress's front matter. `false` if there is no such page. */
 export function pageNeighbors(site: Site, placement: Placement | undefined) {
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
   return { prev: neighborLink(previous), next: neighborLink(next) };
@@ -73,12 +73,12 @@ export interface VitePressNavigation {
   /** Index of the page's sidebar in the model; null for an unlisted page. */
   readonly sidebar: number | null;
   readonly language?: HtmlLanguage;
-  /** `link` of the page's sidebar entry. */
+  /** Value of `link` in the page's sidebar entry. */
   readonly link: string;
   readonly view: LocalView;
 }
 
-/** Navigation of the pages of a site. Links are routes: VitePress adds the base path and `.html` itself. */
+/** Creates the navigation of pages. Links are routes, because VitePress adds the base path and `.html`. */
 export function vitePressNavigations(site: Site) {
   const views = splitViews(site, encodeBuiltRoute);
   return {
@@ -99,6 +99,7 @@ export function vitePressNavigations(site: Site) {
   };
 }
 
+/** Converts the navigation to VitePress's `themeConfig`, for sites that stop using this package. */
 export function vitepressNavigation(site: Site): {
   readonly nav: readonly NavItem[];
   readonly sidebar: readonly VitePressItem[] | Readonly<Record<string, readonly VitePressItem[]>>;
@@ -129,8 +130,8 @@ function linkItems(option: SwitcherOption): NavItem[] {
 }
 
 /**
- * Sidebars by folder of their pages. If a folder's pages have several sidebars, the folder gets the most frequent one,
- * and each other page gets its own key.
+ * Sidebars by folder. If the pages of a folder have several sidebars, the folder gets the most frequent sidebar, and
+ * each page with another sidebar gets its own key.
  */
 function sidebarsByPath(site: Site) {
   const sidebars = site.sidebars.map((sidebar) => sidebarItems(site, sidebar, plainLabel));

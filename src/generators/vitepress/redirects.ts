@@ -12,11 +12,11 @@ export interface RedirectFile {
   readonly destination: string;
 }
 
-/** Route of a URL, with its query and fragment. `undefined` if no page has the URL. */
+/** Maps a URL to a route, with query and fragment. Returns `undefined` if no page has the URL. */
 export type ResolveRoute = (url: string) => string | undefined;
 
 /**
- * Resolves destinations of redirects to routes.
+ * Creates a function that resolves the destinations of redirects to routes.
  *
  * @param layout Folders that aren't part of routes. Default: none.
  */
@@ -30,7 +30,7 @@ export function routeResolver(site: Site, layout?: Layout): ResolveRoute {
   };
 }
 
-/** Redirect pages of a site. Redirects with parameters or wildcards are left out. */
+/** Lists the redirect pages of a site. Redirects with parameters or wildcards are left out. */
 export function vitePressRedirectFiles(
   site: Site,
   urlFormat: VitePressUrlFormat,

@@ -6,11 +6,11 @@ const inlineElements: ReadonlySet<string> = new Set(
 const textlessElements: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template']);
 
 /**
- * Reduces a page's HTML for VitePress's search: headings with their anchors, each on its own line, and plain text.
- * Search splits pages with a regular expression that backtracks over all headings and anchors of a line. Rendered pages
- * have few line breaks, so a page of headings without anchors could block a build for hours.
+ * Reduces a page's HTML for VitePress's search to plain text and headings with anchors, each on its own line. VitePress
+ * splits pages with a regular expression that backtracks over all headings and anchors of a line. Rendered pages have
+ * few line breaks, so a page of headings without anchors could block a build for hours.
  *
- * @param html The whole page, as published.
+ * @param html Whole page, as published.
  * @returns HTML in which headings are the only elements.
  */
 export function searchHtml(html: string): string {
@@ -32,7 +32,7 @@ export function searchHtml(html: string): string {
     if (heading !== undefined && tag.startsWith('</') && name === heading.name) {
       const { id, text } = heading;
       heading = undefined;
-      // Search can't link to a heading without an anchor, so its text belongs to the previous section.
+      // Search can't link to a heading without an id, so its text becomes part of the previous section.
       add(id === undefined ? `\n${text}\n` : `\n<${name}>${text.trim()} <a href="#${id}"></a></${name}>\n`);
     } else if (textlessElements.has(name) || (name === 'a' && tag.includes('class="header-anchor"'))) {
       position =
@@ -47,7 +47,7 @@ export function searchHtml(html: string): string {
   return heading === undefined ? lines : `${lines}\n${heading.text}`;
 }
 
-/** Index after a tag or comment. `>` within quotes doesn't end a tag. */
+/** Index after the tag or comment that begins at `start`. `>` within quotes doesn't end a tag. */
 function endOfTag(html: string, start: number): number {
   if (html.startsWith('<!--', start)) return indexAfter(html, '-->', start);
   let quote = '';

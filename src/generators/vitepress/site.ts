@@ -55,7 +55,7 @@ export class VitePressSite {
     return this.#current;
   }
 
-  /** `false` if the site's rules make a finding of rendering an error. */
+  /** False if the site's rules make a finding of rendering an error. */
   get passesRules(): boolean {
     return this.#report.ok;
   }
@@ -71,7 +71,7 @@ export class VitePressSite {
     return this.writer.pages.get(join(this.folder, file));
   }
 
-  /** Path of a page's module relative to `folder`. `undefined` for other modules. */
+  /** Path of the page's file for a module id, relative to `folder`. `undefined` if the module isn't a page. */
   fileOfModule(id: string): string | undefined {
     const [path = ''] = id.split('?');
     if (!path.endsWith('.md')) return undefined;

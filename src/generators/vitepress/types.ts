@@ -1,8 +1,8 @@
 import type { HtmlContext } from './page-html.ts';
 
-/**
- * Structural types of the parts of VitePress that the integration uses. Neither the build of this package nor users of
- * other generators need VitePress installed.
+/*
+ * Types of VitePress with the members that the integration uses. This file doesn't import VitePress's types, because
+ * users of other generators don't have VitePress installed.
  */
 
 export interface VitePressConfig {

@@ -1,11 +1,11 @@
 import type { Theme } from 'vitepress';
 import type { ComputedRef, DefineComponent } from 'vue';
 
-/** The default theme with the navigation of `docs.json`, and the components that its pages use. */
+/** VitePress's default theme with the navigation of `docs.json`. */
 declare const theme: Theme;
 export default theme;
 
-/** Navigation of the current page, without sidebar and neighbors. `undefined` on the 404 page. */
+/** Navigation of the current page, without sidebar and previous and next links. `undefined` on the 404 page. */
 export declare function useNavigation(): ComputedRef<Record<string, unknown> | undefined>;
 
 export declare const Banner: DefineComponent;

@@ -4,7 +4,7 @@ import { computed } from 'vue';
 // biome-ignore lint/correctness/useImportExtensions: it is built when this file is read.
 import { targetOf, unescapeHtml } from '../../parts/parts.js';
 
-/** Replaces the sidebar, tabs and words that VitePress's theme reads from its configuration with the model's. */
+/** Replaces the sidebar, tabs and labels in VitePress's configuration with those of the current page. */
 export function installNavigation(app) {
   const data = app._context.provides[dataSymbol];
   const { page, theme, lang, dir } = data;
@@ -13,7 +13,7 @@ export function installNavigation(app) {
     if (view === undefined) return { ...theme.value, sidebar: [] };
     const { previous, next, menu } = view.words;
     const { nav = [] } = theme.value;
-    // A navbar of the project with menus or HTML stays unchanged.
+    // If the project's navbar contains menus or HTML, its items stay unchanged.
     const links = nav.every((item) => 'link' in item && !item.text.includes('<')) ? nav.map(barLink) : [];
     const bar = view.tabs.length + links.length === 0 ? [] : [{ component: 'DocsJsonNavTabs', props: { links } }];
     return {
@@ -28,7 +28,7 @@ export function installNavigation(app) {
   data.dir = computed(() => page.value.docsJsonNav?.language?.dir ?? dir.value);
 }
 
-/** Link of the project's navbar. Its text is HTML. */
+/** Converts a link of VitePress's navbar, whose text is HTML, to a link of our bar. */
 function barLink({ text, link, target, rel, primary = false }) {
   const { href, attrs } = targetOf(link, (route) => route);
   const linkAttrs = { ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
@@ -47,7 +47,8 @@ export function useNavigation() {
 }
 
 /**
- * `link` of the current page's sidebar entry. Separate from `useNavigation`, because every entry needs only the link.
+ * Returns `link` of the current page's sidebar entry. Sidebar entries depend only on this value, not on the whole
+ * navigation.
  */
 export function useLink() {
   const { page } = useData();

@@ -15,7 +15,7 @@ export const Breadcrumbs = partOf((view, _, { frontmatter }) =>
   frontmatter.value.breadcrumbs === false ? [] : parts.breadcrumbs(view),
 );
 
-/** Vue component of a part. VitePress makes its links client-side links. */
+/** Creates the Vue component of a part. VitePress's router handles clicks on its links. */
 function partOf(render, props = {}) {
   return {
     props,
