@@ -2,7 +2,7 @@
 
 /** Maximum nesting depth of components. Real pages have far fewer levels. */
 export const maxComponentDepth = 100;
-/** Maximum nesting depth of a file in itself. More than 1, because the children of a snippet can use the same snippet. */
+/** Maximum nesting depth of a file in itself. More than 1, because children of a snippet can use the same snippet. */
 export const maxSelfDepth = 4;
 /**
  * Maximum nesting depth of elements. Deeper elements could overflow the stack in a regular expression, which crashes

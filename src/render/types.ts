@@ -58,7 +58,7 @@ export interface PageLookup {
   readonly isDead?: (target: string, file: string, page?: string) => boolean;
   /** Resolves a picture, video or other file that a page shows. Parameters as for `link`. */
   readonly asset: (target: string, file: string, page?: string) => string;
-  /** Returns true for a single-color picture in the docs folder (`icons/monochrome.ts`). Absent if pictures aren't checked. */
+  /** Returns true for a single-color picture in the docs folder, see `icons/monochrome.ts`. Absent if unchecked. */
   readonly isMonochrome?: (target: string, file: string, page?: string) => boolean;
 }
 

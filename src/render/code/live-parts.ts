@@ -80,7 +80,7 @@ function expressionIn({ value }: JsxAttribute): Expression | undefined {
 
 const childrenName = '$inside';
 
-/** Converts an element to JSX, with `{$inside}` as its children. Returns `undefined` if an attribute isn't JavaScript. */
+/** Converts an element to JSX with `{$inside}` as its children; `undefined` if an attribute isn't JavaScript. */
 function elementOf(node: SyntaxNode): JSXElement | undefined {
   const attributes = (node.attributes ?? []).map(attributeOf);
   if (!node.name || !attributes.every((attribute) => attribute !== undefined)) return undefined;
