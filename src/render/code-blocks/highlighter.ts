@@ -133,8 +133,8 @@ const backgrounds: ReadonlyMap<string, Rgb> = new Map([
 ]);
 
 /**
- * Increases the contrast of a color. Some Shiki themes have colors, mostly for comments, with too little contrast to the
- * backgrounds of generators.
+ * Increases the contrast of a color. Some Shiki themes have colors, mostly for comments, with too little contrast to
+ * the backgrounds of generators.
  */
 function readableColor(name: string, value: string): string {
   const color = parseColor(value);

@@ -74,8 +74,8 @@ function filesWithImports(entry: string, { files, packages }: IslandContext): re
 }
 
 /**
- * Returns the key of a file in a page. The key contains a digest of the text, because a dev server may load two versions
- * of a file into one page.
+ * Returns the key of a file in a page. The key contains a digest of the text, because a dev server may load two
+ * versions of a file into one page.
  */
 function fileKey({ file, source }: ParsedFile, { digest }: IslandContext): string {
   return `${file}#${digest(source.text)}`;

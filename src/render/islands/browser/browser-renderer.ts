@@ -118,7 +118,8 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   /**
-   * Returns only explicit ids. Other ids are unique on the page and need the build, whose HTML contains them.
+   * Returns only explicit ids. The HTML of the build contains the generated ids; elements that are rendered later have
+   * none.
    */
   headingId({ id }: { readonly id: string | undefined }): string | undefined {
     return this.id(id ?? '');

@@ -34,8 +34,8 @@ function createRuntime(components: ThemeComponents): object {
 }
 
 /**
- * Joins adjacent texts, which are a single text node in the HTML of the build. Adds `null` for each joined text, so that
- * the other children keep their indexes.
+ * Joins adjacent texts, which are a single text node in the HTML of the build. Adds `null` for each joined text, so
+ * that the other children keep their indexes.
  */
 function withJoinedTexts(children: readonly unknown[]): readonly unknown[] {
   const joined: unknown[] = [];

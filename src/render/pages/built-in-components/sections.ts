@@ -115,7 +115,6 @@ export const sectionComponents: BuiltInComponents = {
   Step(props, page) {
     const { collector } = page;
     if (collector?.kind !== 'step') return page.themed('Steps', { items: [stepItem(props, page, 1)] });
-    // `items.length` is read before the content is rendered, because the content may add steps to the same collector.
     collector.items.push(stepItem(props, page, collector.items.length + 1));
     return null;
   },
