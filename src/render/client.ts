@@ -18,9 +18,9 @@ declare global {
 }
 
 /**
- * Starts the script of all pages: components (tabs, views, copy buttons, long code, tooltips, islands, diagrams) and the
- * page itself (menus, notices, bars, sidebar). Pages are readable without scripts. Other scripts are loaded when a page
- * needs them.
+ * Starts the script of all pages: components (tabs, views, copy buttons, long code, tooltips, islands, diagrams) and
+ * the page itself (menus, notices, bars, sidebar). Pages are readable without scripts. Other scripts are loaded when a
+ * page needs them.
  *
  * Uses event delegation and a mutation observer, so that content works too if a router adds it later.
  */

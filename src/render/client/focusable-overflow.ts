@@ -3,9 +3,9 @@
 const observed = new WeakSet<Element>();
 
 /**
- * Makes overflowing elements focusable, so that readers can scroll them with the keyboard: wide tables (the table or its
- * parent scrolls), and code in the side column of an endpoint, whose height is limited. The scripts of code blocks don't
- * do this: they only check the width, and remove `tabindex` from blocks that are too high.
+ * Makes overflowing elements focusable, so that readers can scroll them with the keyboard: wide tables (the table or
+ * its parent scrolls), and code in the side column of an endpoint, whose height is limited. The scripts of code blocks
+ * only check the width, and remove `tabindex` from blocks that are too high.
  */
 export function makeOverflowFocusable(): void {
   for (const table of Array.from(document.querySelectorAll('table'))) {

@@ -3,7 +3,8 @@
 const prefix = 'docs-json-nav:closed:';
 
 /**
- * Hides notices that the reader has closed. The name of a notice depends on its text, so a changed notice is shown again.
+ * Hides notices that the reader has closed. The name of a notice depends on its text, so a changed notice appears
+ * again.
  */
 export function hideClosedNotices(): void {
   try {

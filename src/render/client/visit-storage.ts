@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** Functions that remember choices. Lazily loaded scripts get them as arguments, so that the main script stays one file. */
+/** Functions that remember choices. Passed to lazily loaded scripts, so that the main script stays a single file. */
 export interface VisitStorage {
   readonly remember: typeof remember;
   readonly recall: typeof recall;
