@@ -41,8 +41,8 @@ export function compileExpression(expression: Expression): CompiledCode {
 }
 
 /**
- * Compiles the JSX of a program to function calls. `plain` is the code for browsers. In `safe`, the code for builds,
- * async functions never reject.
+ * Compiles the JSX of a program to function calls. Returns the code for browsers, and the code for builds, whose async
+ * functions never reject.
  */
 function compileJsx(program: Program): { readonly plain: string; readonly safe: string } {
   buildJsx(program, { runtime: 'classic', pragma: jsxNames.create, pragmaFrag: jsxNames.fragment });
