@@ -42,7 +42,7 @@ interface UnoCore {
 interface Utility {
   /** ` $$ ` separates the ancestors from the element. */
   selector: string;
-  /** Properties and values. Properties without a value are left out. */
+  /** Properties and values. UnoCSS omits properties without a value. */
   entries: [name: string, value: unknown, ...rest: unknown[]][];
 }
 

@@ -46,7 +46,7 @@ export const diagramScript = 'mermaid/dist/mermaid.min.js';
 
 export const diagramTag = '<pre class="mermaid"';
 
-/** Writes the diagram's text. If mermaid is installed, `client/diagrams.ts` replaces the text by the diagram. */
+/** Writes the diagram's text. If mermaid is installed, `client/diagrams.ts` replaces the text with the diagram. */
 export function createDiagramWriter(packages: OptionalPackages): ThemeWriters['mermaid'] {
   return ({ text }, context) => {
     if (packages.resolve(diagramScript) === undefined) context.reportMissingPackage('mermaid');

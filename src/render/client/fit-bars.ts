@@ -4,7 +4,7 @@
 /** Text of each `data-fit` row at its last layout. Rows whose text hasn't changed are skipped. */
 const fittedTexts = new WeakMap<HTMLElement, string | null>();
 
-/** Moves header items that don't fit into a menu, again whenever the size of a bar or of its neighbors changes. */
+/** Moves header items without enough space to a menu. Runs again when the size of a bar or its neighbors changes. */
 export function fitBars(): void {
   for (const row of document.querySelectorAll<HTMLElement>('header [data-fit]')) {
     if (fittedTexts.get(row) === row.textContent) continue;
@@ -24,8 +24,8 @@ function observe(row: HTMLElement): void {
 }
 
 /**
- * Moves the last items of a row into the menu after the row until the other items fit. Rows wrap, so items below the
- * first line don't fit.
+ * Hides the last items of a row until the other items fit, and shows them in the menu after the row. Rows wrap, so
+ * items below the first line don't fit.
  */
 function moveOverflow(row: HTMLElement): void {
   fittedTexts.set(row, row.textContent);

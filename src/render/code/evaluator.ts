@@ -98,7 +98,7 @@ export class Evaluator {
   }
 }
 
-/** Value of a literal such as `'a'`, `[1, 2]`, `{ a: 'b' }`; `undefined` for other expressions. */
+/** Returns the value of a literal such as `'a'`, `[1, 2]` or `{ a: 'b' }`; `undefined` for other expressions. */
 function literalOf(node: Node): { readonly value: unknown } | undefined {
   switch (node.type) {
     case 'Literal':

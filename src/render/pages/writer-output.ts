@@ -55,7 +55,7 @@ export class WriterOutput {
     }
   }
 
-  /** Replaces placeholders by plain text. For attributes, which can't contain HTML. */
+  /** Replaces placeholders with plain text, for attributes, which can't contain HTML. */
   withPlainText(text: string): string {
     return text.replace(placeholders, (_, index: string) => this.#pending[Number(index)]?.plainText ?? '');
   }
@@ -66,7 +66,7 @@ export class WriterOutput {
       .map((name) => ({ name, location: this.#missingPackages.get(name) }));
   }
 
-  /** Replaces placeholders by the output of asynchronous writers. */
+  /** Replaces placeholders with the output of asynchronous writers. */
   async insertOutput(html: string): Promise<string> {
     if (this.#pending.length === 0) return html;
     const output = await Promise.all(this.#pending.map(({ html }) => html));

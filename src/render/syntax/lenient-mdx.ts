@@ -199,7 +199,7 @@ function wrapHandlers(
   return Object.fromEntries(entries);
 }
 
-/** HTML and SVG elements. An unmatched tag with another name can be a placeholder and is shown as text. */
+/** Names of HTML and SVG elements. An unmatched tag with another name may be a placeholder, which is shown as text. */
 const elements = `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br
 button canvas caption center cite code col colgroup command content data datalist dd del details dfn dialog dir div dl dt
 element em embed fieldset figcaption figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i

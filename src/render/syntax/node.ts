@@ -72,12 +72,12 @@ export function asTree(tree: Nodes): SyntaxNode {
   return tree as SyntaxNode;
 }
 
-/** Start of a node in the text; 0 for a node without a position. */
+/** Returns the start offset of a node; 0 for a node without a position. */
 export function nodeStart(node: { readonly position?: Position | undefined }): number {
   return node.position?.start.offset ?? 0;
 }
 
-/** End of a node in the text; 0 for a node without a position. */
+/** Returns the end offset of a node; 0 for a node without a position. */
 export function nodeEnd(node: { readonly position?: Position | undefined }): number {
   return node.position?.end.offset ?? 0;
 }

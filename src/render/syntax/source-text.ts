@@ -17,7 +17,7 @@ export interface Replacement {
 const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /**
- * Replaces `{{name}}` by the site's variables. Unknown names stay unchanged.
+ * Replaces `{{name}}` with the site's variables. Unknown names stay unchanged.
  *
  * @param file Path of the file, for locations.
  */

@@ -28,7 +28,7 @@ export interface FormRequest {
   readonly withheld: readonly string[];
 }
 
-/** Invalid input in a form. `word` is the key of the message, and `message` is its argument. */
+/** Invalid input in a form. `message` is the argument of a localized message. */
 export class FormError extends Error {
   readonly word: 'missing' | 'badJson' | 'badServer';
 
