@@ -182,7 +182,7 @@ export interface ColorItemProps extends Common {
 }
 
 export interface HeadingProps extends Common {
-  /** 1 to 6. */
+  /** Heading level from 1 to 6. */
   readonly depth: number;
   readonly id: string;
 }

@@ -119,7 +119,7 @@ export class Instances {
         local !== undefined &&
         isComponentName(local)
       ) {
-        // A missing `{ Name }` falls back to the default export, and a missing default to `{ Name }`.
+        // Falls back from a missing `Name` to the default export, and from a missing default export to `Name`.
         const alternative = imported === 'default' ? local : 'default';
         if (alternative in names) frame.scope[local] = names[alternative];
       }

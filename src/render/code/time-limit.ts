@@ -59,7 +59,7 @@ export class PartTimer {
   /**
    * Runs a part of the page. The part gets only a share of the page's remaining time, so that later parts can run too.
    *
-   * @throws if the part takes longer.
+   * @throws {Error} if the part takes longer. Errors of the part are thrown too.
    */
   run<Value>(part: () => Value): Value {
     const outer = { end: this.#end, isInPart: this.#isInPart };

@@ -65,11 +65,7 @@ function dataUrl(svg: string): string {
 
 const navIconClass = 'djn-nav-icon';
 
-/**
- * Returns the class of an icon, which is the same on all pages.
- *
- * @returns A valid CSS identifier.
- */
+/** Returns the class of an icon, a valid CSS identifier that is the same on all pages. */
 export function iconClass({ name, library = '', style = '' }: Icon): string {
   const parts = library === '' && style === '' ? [name] : [name, library, style];
   return `djn-i-${parts.map(escapeName).join('__')}`;

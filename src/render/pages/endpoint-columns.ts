@@ -79,7 +79,7 @@ interface TitledBlock {
   readonly title: string;
 }
 
-/** Combines several code blocks to tabs. If titles are equal, appends the language: `Body (JSON)`. */
+/** Combines several code blocks into tabs. Appends the language to equal titles: `Body (JSON)`. */
 function codeGroup(blocks: readonly TitledBlock[]): SyntaxNode[] {
   const blocksByTitle = groupBy(blocks, ({ title }) => title);
   const named = blocks.map(({ block, title }) => {

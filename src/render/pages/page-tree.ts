@@ -253,7 +253,7 @@ function childrenOf(value: unknown): ComponentChildren {
 
 const onlyPhrasing: ReadonlySet<string> = new Set('p h1 h2 h3 h4 h5 h6 span button label summary'.split(' '));
 
-/** Returns the children of an element. If the element can't contain paragraphs, replaces them by their content. */
+/** Returns the children of an element. Unwraps paragraphs if the element can't contain paragraphs. */
 function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxNode[] {
   if (!onlyPhrasing.has(name)) return children;
   return children.flatMap((child) =>

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { voidElements } from '../html.ts';
 
-/** A void HTML element, or one with an end tag. Offsets are in UTF-16 code units. */
+/** A void HTML element, or an element with an end tag. Offsets are in UTF-16 code units. */
 export interface HtmlElement {
   readonly name: string;
   /** Source text, with leading whitespace. */
@@ -14,7 +14,7 @@ export interface HtmlElement {
 
 interface OpenElement extends HtmlElement {
   contentEnd: number;
-  /** 0 until the end tag. */
+  /** 0 until the end tag is found. */
   end: number;
 }
 

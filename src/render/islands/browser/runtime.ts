@@ -79,7 +79,7 @@ const unknown = new Proxy(children, {
     name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? children : undefined,
 });
 
-/** Resolves an import. `{ Name }` falls back to the default export, and a default import to the export `Name`. */
+/** Resolves an import. Falls back from a missing `Name` to the default export, and from a missing default to `Name`. */
 function pick(exports: IslandScope | undefined, name: string, local: string): unknown {
   if (exports !== undefined && name in exports) return exports[name];
   if (!/^[A-Z]/.test(local)) return undefined;
