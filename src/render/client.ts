@@ -18,11 +18,11 @@ declare global {
 }
 
 /**
- * Script of all pages, which enhances HTML that is complete without it. Other scripts are loaded when a page needs them.
+ * Starts the script of all pages: components (tabs, views, copy buttons, long code, tooltips, islands, diagrams) and
+ * the page itself (menus, notices, bars, sidebar). Pages are readable without scripts. Other scripts are loaded when a
+ * page needs them.
  *
- * Starts the scripts of components (tabs, views, copy buttons, long code, tooltips, islands, diagrams) and of the page
- * (menus, notices, bars, sidebar). Uses event delegation and a mutation observer, so content that a router adds later
- * works too.
+ * Uses event delegation and a mutation observer, so that content works too if a router adds it later.
  */
 function start(): void {
   if (window.docsJsonNavPages) return;
@@ -73,7 +73,7 @@ function start(): void {
 
 const elementsWithTools = new WeakSet<Element>();
 
-/** Adds tools to endpoint pages. The script of the tools isn't loaded on other pages. */
+/** Adds tools to endpoint pages. Other pages don't load the script of the tools. */
 export function startEndpointTools(): void {
   for (const element of Array.from(document.querySelectorAll<HTMLElement>('.djn-tools[data-tools]'))) {
     if (elementsWithTools.has(element)) continue;
@@ -118,10 +118,10 @@ function decode(hash: string): string {
   }
 }
 
-// The module is also imported during server rendering.
+// Server rendering imports this module too, but has no `document`.
 if (typeof document !== 'undefined') start();
 
-/** Copies the text in a button's `data-copy`. If it is empty, copies the code block that contains the button. */
+/** Copies the value of a button's `data-copy`, or the code block around the button if the value is empty. */
 export async function onCopyClick({ target }: Event): Promise<void> {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
   if (button === null) return;
@@ -129,7 +129,7 @@ export async function onCopyClick({ target }: Event): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Without permission, the button doesn't confirm.
+    // The browser doesn't permit copying, so the button shows no confirmation.
     return;
   }
   button.dataset.done = '';

@@ -1,6 +1,6 @@
 /*
- * Code blocks. Takes the info string and text of a fence; produces highlighted lines and their HTML. Never here: the
- * markup of one generator, or a time limit that makes the output depend on the speed of the machine.
+ * Parses the info strings of code fences, and writes highlighted lines as HTML. Must not contain the markup of a single
+ * generator, or time limits, which would make the output depend on the speed of the machine.
  */
 
 export { createHighlight, isHighlighted } from './code-blocks/highlighter.ts';

@@ -22,12 +22,12 @@ export function formatColor(color: Rgb): string {
   return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** @param share Share of the second color, from 0 to 1. */
+/** @param share Proportion of the second color, from 0 to 1. */
 export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
   return triple(from.map((part, index) => part + ((to[index] ?? part) - part) * share));
 }
 
-/** From 1 to 21 (WCAG 2). */
+/** Returns a number from 1 (no contrast) to 21, as in WCAG 2. */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
@@ -44,7 +44,7 @@ function luminance(color: Rgb): number {
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [255, 255, 255];
 
-/** Mixes a color with black or white until it is readable on a background. */
+/** Mixes a color with black or white until its contrast to the background is sufficient. */
 export function readableOn(color: Rgb, background: Rgb): Rgb {
   const end = luminance(background) > 0.18 ? black : white;
   for (let share = 0; share < 1; share += 0.02) {

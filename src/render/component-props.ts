@@ -1,14 +1,14 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 
 /**
- * Preact nodes: children and results of components. Children are already rendered, so use them at most once. Use
- * `rawHtml` for an HTML string.
+ * Preact nodes: children and results of components. Children are already rendered, so a component may use them only
+ * once. `rawHtml` converts an HTML string.
  */
 export type Markup = ComponentChildren;
 
 interface Common {
   readonly children?: Markup;
-  /** Fragment that links point to. A component must write the `id` if it is set, or the links break. */
+  /** Target of links with a fragment. If set, the component must write it as `id`, or the links break. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -145,7 +145,7 @@ export interface UpdateProps extends Common {
 export interface TreeFolderProps extends Common {
   readonly name: string;
   readonly isOpen: boolean;
-  /** False for a folder that can't be closed. */
+  /** False for a folder that is always open. */
   readonly openable: boolean;
 }
 
@@ -160,7 +160,7 @@ export interface PromptProps extends Common {
   readonly text: string;
 }
 
-/** Content that is visible while the reader has chosen its title. A page can have several `View`s. */
+/** Alternative content: readers choose one of a page's `View`s by its title. */
 export interface ViewProps extends Common {
   readonly title: string;
   readonly icon?: Markup;
@@ -176,13 +176,13 @@ export interface ColorRowProps extends Common {
 
 export interface ColorItemProps extends Common {
   readonly name?: string | undefined;
-  /** A CSS color. Only used in light mode if `darkValue` is set. */
+  /** A CSS color. If `darkValue` is set, it replaces this color in dark mode. */
   readonly value: string;
   readonly darkValue?: string | undefined;
 }
 
 export interface HeadingProps extends Common {
-  /** 1 to 6. */
+  /** Heading level from 1 to 6. */
   readonly depth: number;
   readonly id: string;
 }

@@ -4,10 +4,10 @@ import type { CodeItem, Markup, StepItem, TabItem, ThemeComponents } from './com
 import type { WriterInputs } from './theme.ts';
 import type { PageHeading } from './types.ts';
 
-/** Props of a component in a page, not yet normalized. */
+/** Props as written in a page, not yet normalized. */
 export type PageProps = Readonly<Record<string, unknown>>;
 
-/** Collects parts that an outer component renders: tabs, steps, code blocks. */
+/** Collects the parts that a container component renders: tabs, steps or code blocks. */
 export type Collector =
   | { readonly kind: 'tab'; readonly items: TabItem[] }
   | { readonly kind: 'step'; readonly items: StepItem[] }
@@ -50,12 +50,12 @@ export interface ComponentRenderer {
   element(tagName: string, props: PageProps, children: readonly unknown[]): ComponentChildren;
   /** Makes an id unique on the page. Returns `undefined` for an empty id. */
   id(wanted: string): string | undefined;
-  /**
-   * Returns the id that hosts derive from a title, or an empty string if they derive no id.
-   *
-   * @param name The attribute that contains the title.
-   */
   headingId(heading: HeadingText): string | undefined;
+  /**
+   * Returns the id that hosts derive from the title of a component; an empty string if they derive no id.
+   *
+   * @param name Name of the attribute that contains the title.
+   */
   titleId(element: string, name: string, title: string): string;
   link(target: string): string;
   asset(target: string): string;

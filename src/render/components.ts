@@ -1,6 +1,6 @@
 /*
- * Markup of the built-in components, for themes without their own. Takes normalized props; produces Preact nodes, the same
- * in a build and in a browser. Never here: attributes as authors write them, which `pages/built-in-components` reads.
+ * Default markup of the built-in components, for themes without their own. Builds and browsers must render the same
+ * nodes. Props are already normalized: `pages/built-in-components` reads the attributes that authors write.
  */
 
 export { plainComponents } from './components/plain-components.ts';

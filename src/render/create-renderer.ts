@@ -24,9 +24,9 @@ import type { PageLookup, PageSource, RenderedPage } from './types.ts';
 import { removeUnsafeUrls } from './unsafe-html.ts';
 import { rawHtml } from './vnodes.ts';
 
-/** Renders the pages of one site for one state of its files. Snippets are parsed once for all pages. */
+/** Renders the pages of a site. Parses each snippet only once, so a renderer is only valid until a file changes. */
 export interface Renderer {
-  /** Problems become findings, never exceptions. */
+  /** Never throws for bad input: problems become findings. */
   readonly render: (page: PageSource) => Promise<RenderedPage>;
 }
 
@@ -38,7 +38,7 @@ interface RenderedNodes {
 }
 
 /**
- * Creates a renderer. Create a new one after files have changed.
+ * Creates a renderer, which caches the files that it reads. After a file has changed, create another renderer.
  *
  * @param limits Time limits of page code. Default: high enough for all code except endless loops.
  */
@@ -96,7 +96,7 @@ export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: Tim
     return { call: partOf(generated.call, ...toolNodes), details: partOf(generated.details) };
   }
 
-  /** Reports dead links whose URL is computed by code. Literal URLs are checked elsewhere. */
+  /** Reports dead links whose URL is computed by code. The link check of the site covers URLs in source text. */
   function reportComputedLinks({ urls: addresses, findings }: Rendering, dependencies: readonly string[]): void {
     for (const { target, range } of addresses.deadLinks) {
       const [path] = splitUrl(target);
@@ -156,7 +156,7 @@ async function finishedTable<Value extends string | null>(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Unsafe URLs are removed last, because any component or writer may have added one. */
+/** Removes unsafe URLs last, because any component or writer may have added them. */
 async function finishHtml(html: string, { writerOutput }: Rendering): Promise<string> {
   return removeUnsafeUrls(keepNesting(await writerOutput.insertOutput(html)));
 }

@@ -1,6 +1,6 @@
 /*
- * Icons of pages and the navigation. Takes a name, a picture or SVG of an author; produces SVG, `<img>` or CSS from
- * installed Iconify sets. Never here: a request to the network, or an unknown icon that isn't reported.
+ * Icons of pages and the navigation. Converts an icon name, a picture or SVG markup to SVG, `<img>` or CSS, with the
+ * installed Iconify sets. Must not access the network. Unknown icons must be reported.
  */
 
 export { iconNames } from './icons/icon-sets.ts';

@@ -1,7 +1,7 @@
 /*
  * Islands: components with state. A build compiles their files to one module for browsers, and `islands/browser`
- * hydrates the static HTML with it. Build and browser must render the same, with the same names in scope. Never here:
- * Node APIs in `islands/browser`.
+ * uses the module to hydrate the static HTML. Build and browser must render the same HTML, with the same names in
+ * scope. `islands/browser` must not use Node APIs.
  */
 
 export { createIslands } from './islands/browser/create-islands.ts';

@@ -1,8 +1,9 @@
-/** Tells webpack's css-loader to leave the next URL alone (https://webpack.js.org/loaders/css-loader). */
+/** Tells webpack's css-loader not to resolve the next URL (https://webpack.js.org/loaders/css-loader). */
 const mark = '/* webpackIgnore: true */ ';
 
 /**
- * Keeps URLs in a CSS value unchanged. They are relative to the built site, and a bundler would fail to find the files.
+ * Keeps bundlers from resolving the URLs in a CSS value. The URLs are relative to the built site, so a bundler wouldn't
+ * find the files.
  */
 export function keepUrls(value: string): string {
   // A quoted URL may contain `url(` too.

@@ -1,15 +1,15 @@
-/* Limits of pages that are rendered. Lengths are in UTF-16 units. */
+/* Limits for rendering pages. Lengths are in UTF-16 code units. */
 
-/** Maximum nesting depth of components. Real pages stay far below. */
+/** Maximum nesting depth of components. Real pages have far fewer levels. */
 export const maxComponentDepth = 100;
-/** Maximum nesting depth of a file in itself. More than 1, because a file with children can be used inside itself. */
+/** Maximum nesting depth of a file in itself. More than 1, because children of a snippet can use the same snippet. */
 export const maxSelfDepth = 4;
 /**
  * Maximum nesting depth of elements. Deeper elements could overflow the stack in a regular expression, which crashes
  * Node.
  */
 export const maxElementDepth = 200;
-/** Maximum nesting depth of code. Recursive walkers overflow the stack only at a greater depth. */
+/** Maximum nesting depth of code. Low enough that recursive walkers don't overflow the stack. */
 export const maxCodeDepth = 1000;
 /** Maximum number of start and end tags without a counterpart. A page with more is parsed as plain Markdown. */
 export const maxUnmatchedTags = 60;

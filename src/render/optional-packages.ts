@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Optional packages, resolved from the project, then from its generator's dependencies. */
+/** Finds optional packages: in the project, then in the dependencies of its generator, then in ours. */
 export class OptionalPackages {
   readonly #resolvers: readonly NodeJS.Require[];
 

@@ -58,7 +58,7 @@ export class PageFindings {
     if (!this.#findings.has(key)) this.#findings.set(key, finding);
   }
 
-  /** Sorted by file, in the order of each file's first finding, then by offset. */
+  /** Returns the findings sorted by file (in the order of each file's first finding), then by offset. */
   list(): readonly Finding[] {
     const files = [...new Set([...this.#findings.values()].map(({ location }) => location.file))];
     const rank = ({ location }: Finding): number => files.indexOf(location.file);

@@ -5,11 +5,11 @@ import type { ThemeComponents } from './component-props.ts';
  * (`components/plain-components.ts`, `writers.ts`).
  */
 export interface Theme {
-  /** Part of cache keys. Must change whenever the theme's output for the same page changes. */
+  /** Part of cache keys. Must change whenever the theme's output changes. */
   readonly version?: string;
   readonly components?: Partial<ThemeComponents>;
   readonly writers?: Partial<ThemeWriters>;
-  /** Script in `dist/islands` with the same components for islands. Default: `plain`. */
+  /** Name of the script in `dist/islands` that has the same components for browsers. Default: `plain`. */
   readonly script?: string;
   /** Renders endpoint pages without columns, folding and tabs. Default: false. */
   readonly plainEndpoints?: boolean;
@@ -45,7 +45,7 @@ export interface CodeBlock {
   readonly expandable: boolean;
   readonly wrap: boolean;
   readonly icon?: string | undefined;
-  /** True in a group, which shows the title itself. */
+  /** True in a code group, which shows the title as a tab. */
   readonly isGrouped: boolean;
 }
 
@@ -53,7 +53,7 @@ export type WriterOutputHtml = string | Promise<string>;
 
 export interface WriterContext {
   readonly file: string;
-  /** `near` is the name of the icon that replaces the unknown one, if any. */
+  /** Reports an unknown icon. `similar` is the icon that is shown instead, if any. */
   readonly reportIcon: (icon: string, similar: string | undefined) => void;
   /** Reports that a package isn't installed, so the output is a fallback. */
   readonly reportMissingPackage: (name: string) => void;
@@ -65,7 +65,7 @@ export interface WriterContext {
 export interface IconRequest {
   /** Source text: a name, `fa-solid fa-bolt`, path of a picture, URL, or `<svg …>`. */
   readonly name: string;
-  /** `iconType`: `solid`, `regular`, `brands` …. */
+  /** Value of `iconType`: `solid`, `regular`, `brands` …. */
   readonly type?: string;
   /** Pixels. */
   readonly size?: number;

@@ -3,7 +3,7 @@ import type { Finding, TextLocation } from '../core/values.ts';
 import type { CallForm, CallServers, OperationContent } from '../endpoints/page.ts';
 
 export interface PageSource {
-  /** Path in the docs folder, with `/`. Relative imports and links are resolved against it, and findings contain it. */
+  /** Path relative to the docs folder, with `/`. Base of relative imports and links, and the file of findings. */
   readonly file: string;
   /** Full text with front matter, without a byte order mark. Findings have offsets in this text. */
   readonly text: string;
@@ -52,13 +52,13 @@ export interface PageLookup {
   readonly link: (target: string, file: string, page?: string) => string;
   /** Id of the heading that a bare hash points to: `whats-new → what’s-new`. Absent if ids are unknown. */
   readonly anchor?: (hash: string, page: string) => string;
-  /** Rule for the ids of headings. Default: that of the host of `docs.json` sites. */
+  /** Rule for the ids of headings. Default: the rule of hosted `docs.json` sites. */
   readonly slugs?: SlugRule;
-  /** True for a dead link. Absent if unknown. */
+  /** Returns true for a dead link. Absent if links aren't checked. */
   readonly isDead?: (target: string, file: string, page?: string) => boolean;
   /** Resolves a picture, video or other file that a page shows. Parameters as for `link`. */
   readonly asset: (target: string, file: string, page?: string) => string;
-  /** True for a picture of the docs folder in one color, see `isMonochrome`. Absent if unknown. */
+  /** Returns true for a single-color picture in the docs folder, see `icons/monochrome.ts`. Absent if unchecked. */
   readonly isMonochrome?: (target: string, file: string, page?: string) => boolean;
 }
 
@@ -74,18 +74,15 @@ export interface RenderedPage {
   readonly islands: readonly Island[];
   /** Lost, changed or replaced content, in document order. Locations are in the author's files. */
   readonly findings: readonly Finding[];
-  /** Packages that weren't installed, so that a part of the page is a plain fallback. Sorted by name. */
+  /** Optional packages that aren't installed, so parts of the page are plain fallbacks. Sorted by name. */
   readonly missingPackages: readonly MissingPackage[];
-  /**
-   * Files that the page depends on, beginning with the page itself. Missing files that were looked for are included.
-   */
+  /** Files that the page depends on, starting with the page itself. Includes paths that were tried but don't exist. */
   readonly dependencies: readonly string[];
 }
 
-/** An optional package that a page needs and that isn't installed. */
 export interface MissingPackage {
   readonly name: string;
-  /** The first part that needs the package, if it has a location. */
+  /** First part of the page that needs the package. Absent for text of a specification, which has no file. */
   readonly location?: TextLocation | undefined;
 }
 
@@ -104,7 +101,7 @@ export interface PageHeading {
 export interface Island extends IslandContents {
   readonly id: string;
   readonly module: string;
-  /** Name in the module; `$default` for an unnamed default export. */
+  /** Name of the component in the module; `$default` for an unnamed default export. */
   readonly name: string;
 }
 
@@ -116,7 +113,7 @@ export interface IslandContents {
    * contains in `<dialect-slot data-slot="ID.NAME">`.
    */
   readonly slots: Readonly<Record<string, string | null>>;
-  /** HTML that only a build can write (code, icons, pages), by `requestKey`. */
+  /** HTML that only a build can write (code, icons, included files), by `requestKey`. */
   readonly written: Readonly<Record<string, string>>;
   /** Resolved URLs by source text. Unchanged URLs are left out. */
   readonly links: Readonly<Record<string, string>>;

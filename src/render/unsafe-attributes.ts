@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, Parser, type Token } from 'parse5';
 import { isUnsafeAttribute } from '../core/links.ts';
 import { escapeHtml } from './html.ts';
 
-/** Appended to the HTML, because the parser ignores a tag that is cut off inside an attribute. */
+/** Appended to the HTML, because the parser ignores a tag that ends inside an attribute. */
 const tagEnd = `"'>`;
 
 /**
@@ -11,12 +11,12 @@ const tagEnd = `"'>`;
  */
 const maxRounds = 20;
 
-/** Removes unsafe attributes with an HTML parser, which takes ten times as long as the test in `unsafe-html.ts`. */
+/** Removes unsafe attributes with an HTML parser, which is ten times slower than the test in `unsafe-html.ts`. */
 export function removeUnsafeAttributes(html: string): string {
   let safe = html;
   for (let round = 0; round < maxRounds; round++) {
     const previous = safe;
-    // Browsers parse `<noscript>` as text if scripts are enabled, and as elements if not.
+    // Browsers parse `<noscript>` as text if scripts are enabled, and as elements if not, so both cases are checked.
     for (const scriptingEnabled of [true, false]) safe = withoutUnsafeAttributes(safe, scriptingEnabled);
     // The parser drops repeated attributes, so the second copy is only found after the first is removed.
     if (safe === previous) return safe;

@@ -2,10 +2,10 @@ import { decodeHTMLAttribute } from 'entities';
 import { keepUrls } from './keep-urls.ts';
 import type { OptionalPackages } from './optional-packages.ts';
 
-/** Prefixes of classes of themes, highlighters and our components, which are never utilities. */
+/** Matches classes of themes, highlighters and our components, which are never utilities. */
 const otherClass = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
 
-/** Prefixes of utilities with a value (`p-4`). Most are also utilities on their own (`border`). */
+/** Prefixes of utilities with a value (`p-4`). Most are also utilities without a value (`border`). */
 const prefixes =
   '[mp][trblxyse]? w h min max size basis gap space inset top left right bottom start end z order col row auto-cols auto-rows grid flex grow shrink table caption box text bg from via to font leading tracking indent hyphens list decoration underline border rounded shadow ring outline divide fill stroke accent caret placeholder opacity mix-blend isolation object overflow overscroll items justify content self place aspect columns align whitespace break float clear cursor select resize appearance pointer-events touch will-change scroll snap transform perspective backface scale rotate translate skew origin transition duration ease delay animate filter backdrop blur brightness contrast grayscale hue-rotate invert saturate sepia drop-shadow line-clamp';
 const valueless =
@@ -21,7 +21,7 @@ export function looksLikeUtility(name: string): boolean {
   return utility.test(bare);
 }
 
-/** Class names in HTML that may be utilities. If there is at least one, the page needs the compiler. */
+/** Returns the class names in HTML that may be utilities. If there are any, the page needs the compiler. */
 export function utilitiesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, double, single] of html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)')/g)) {
@@ -42,7 +42,7 @@ interface UnoCore {
 interface Utility {
   /** ` $$ ` separates the ancestors from the element. */
   selector: string;
-  /** Properties and values. Properties without a value are left out. */
+  /** Properties and values. UnoCSS omits properties without a value. */
   entries: [name: string, value: unknown, ...rest: unknown[]][];
 }
 
@@ -54,7 +54,7 @@ interface UnoPreset {
   presetWind3(options: { dark: { dark: string }; preflight: 'on-demand' }): unknown;
 }
 
-/** Theme colors that utilities can use on hosted sites: `text-primary`, `dark:bg-background-dark`. */
+/** Theme colors for utilities, with the names of hosted sites: `text-primary`, `dark:bg-background-dark`. */
 const themeColors = {
   colors: {
     primary: { DEFAULT: 'var(--djn-accent)', light: 'var(--djn-accent)', dark: 'var(--djn-accent)' },
@@ -63,15 +63,15 @@ const themeColors = {
 };
 
 /**
- * The part of Tailwind's reset that border utilities need: a border style with zero width. In a layer, so that
- * classes of generators with the same names override it.
+ * The part of Tailwind's reset that border utilities need: a border style with zero width. The rule is in a layer, so
+ * that generators' classes that contain `border` override it.
  */
 const borderReset = (pages: string): string =>
   `@layer base {\n  :where(${pages}) :where([class*="border"], [class*="divide-"] > *) {\n    border: 0 solid var(--djn-border);\n  }\n}\n`;
 
 /**
- * `not-prose` as on hosted sites: text without the generator's prose styles, except in our components. Overrides the
- * generator's element rules, but not utilities.
+ * Rules for `not-prose` as on hosted sites: text without the generator's prose styles, except in our components. The
+ * rules override the generator's element rules, but not utilities.
  */
 function notProseRules(pages: string): string {
   const rule = (elements: string, properties: string): string =>
@@ -107,8 +107,8 @@ export function isUtilityPackage(name: string): boolean {
 export type CompileUtilities = (names: ReadonlySet<string>) => Promise<string>;
 
 /**
- * Creates the compiler. It doesn't add Tailwind's full reset, because the generator styles pages. Without UnoCSS,
- * the CSS is empty.
+ * Creates a compiler. The CSS doesn't contain Tailwind's full reset, because the generator styles pages. Without
+ * UnoCSS, the CSS is empty.
  */
 export function createUtilities(packages: OptionalPackages, selectors: UtilitySelectors): CompileUtilities {
   let loading: Promise<UnoGenerator | undefined> | undefined;

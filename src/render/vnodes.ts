@@ -2,7 +2,7 @@ import { type ComponentChildren, h, type VNode } from 'preact';
 import { jsxTemplate } from 'preact/jsx-runtime';
 
 /*
- * Pages and themes may pass anything, so static types aren't possible. Preact checks values when it renders: it rejects
+ * Casts for values of pages and themes, whose types are unknown. Preact checks the values when it renders: it rejects
  * invalid components and ignores children that it can't show.
  */
 

@@ -18,12 +18,12 @@ export const plainWriters: ThemeWriters = {
   icon: () => '',
 };
 
-/** The part of temml's API that is used (https://temml.org/docs/en/administration). */
+/** Types for the part of temml's API that we use (https://temml.org/docs/en/administration). */
 interface Temml {
   renderToString(tex: string, options: { displayMode: boolean; throwOnError: false; trust: false }): string;
 }
 
-/** MathML, which needs no script or font. Without temml, or if temml can't parse a formula, the TeX source is shown. */
+/** Writes MathML, which needs no script or font. Without temml, writes the TeX source. */
 export function createMathWriter(packages: OptionalPackages): ThemeWriters['math'] {
   let loading: Promise<Temml | undefined> | undefined;
   return async ({ tex, isBlock }, context) => {
@@ -46,7 +46,7 @@ export const diagramScript = 'mermaid/dist/mermaid.min.js';
 
 export const diagramTag = '<pre class="mermaid"';
 
-/** The HTML contains the diagram's text, which `client/diagrams.ts` draws if mermaid is installed. */
+/** Writes the diagram's text. If mermaid is installed, `client/diagrams.ts` replaces the text with the diagram. */
 export function createDiagramWriter(packages: OptionalPackages): ThemeWriters['mermaid'] {
   return ({ text }, context) => {
     if (packages.resolve(diagramScript) === undefined) context.reportMissingPackage('mermaid');

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** The part of mermaid's API that is used (https://mermaid.js.org/config/usage.html). */
+/** Types for the part of mermaid's API that we use (https://mermaid.js.org/config/usage.html). */
 interface Mermaid {
   initialize(settings: object): void;
   render(id: string, text: string): Promise<{ readonly svg: string }>;
@@ -30,7 +30,7 @@ export function startDiagrams(): void {
   }
 }
 
-/** Draws all diagrams again when the color scheme changes. */
+/** Redraws all diagrams when the color scheme changes. */
 export function followColorScheme(): void {
   const root = document.documentElement;
   let wasDark = root.matches(dark);

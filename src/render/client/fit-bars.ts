@@ -1,12 +1,10 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Text of each `data-fit` row when it was last laid out. `fitBars` skips rows whose text hasn't changed. */
+/** Text of each `data-fit` row at its last layout. Rows whose text hasn't changed are skipped. */
 const fittedTexts = new WeakMap<HTMLElement, string | null>();
 
-/**
- * Moves header items that don't fit to a menu. Repeats this whenever a bar or one of its neighbors changes its size.
- */
+/** Moves header items without enough space to a menu. Runs again when the size of a bar or its neighbors changes. */
 export function fitBars(): void {
   for (const row of document.querySelectorAll<HTMLElement>('header [data-fit]')) {
     if (fittedTexts.get(row) === row.textContent) continue;
@@ -26,8 +24,8 @@ function observe(row: HTMLElement): void {
 }
 
 /**
- * Moves the last items of a row into the menu after it until the rest fits. Rows wrap, so items below the first line
- * don't fit.
+ * Hides the last items of a row until the other items fit, and shows them in the menu after the row. Rows wrap, so
+ * items below the first line don't fit.
  */
 function moveOverflow(row: HTMLElement): void {
   fittedTexts.set(row, row.textContent);
@@ -44,7 +42,7 @@ function moveOverflow(row: HTMLElement): void {
   menu.hidden = inFirstRow(items) === items.length;
   let count = inFirstRow(items);
   show();
-  // The bar can still overflow, because a row is never narrower than its widest item and neighbors can grow meanwhile.
+  // The bar can still overflow, because a row is at least as wide as its widest item, and neighbors may have grown.
   while (count > 0 && (bar.scrollWidth > bar.clientWidth || inFirstRow(items.slice(0, count)) < count)) {
     menu.hidden = false;
     count -= 1;

@@ -3,9 +3,9 @@
 const observed = new WeakSet<Element>();
 
 /**
- * Makes overflowing elements focusable, so that the keyboard can scroll them: wide tables (the table or its parent
- * scrolls), and code next to the text of an endpoint, whose height is limited. The scripts of code blocks only
- * check the width, and remove `tabindex` from blocks that are just too high.
+ * Makes overflowing elements focusable, so that readers can scroll them with the keyboard: wide tables (the table or
+ * its parent scrolls), and code in the side column of an endpoint, whose height is limited. The scripts of code blocks
+ * only check the width, and remove `tabindex` from blocks that are too high.
  */
 export function makeOverflowFocusable(): void {
   for (const table of Array.from(document.querySelectorAll('table'))) {
@@ -25,7 +25,7 @@ function observe(...elements: readonly [HTMLElement, ...HTMLElement[]]): void {
   }
 }
 
-/** Adds or removes our `tabindex`, but keeps one that another script has set. */
+/** Adds or removes our `tabindex`. Doesn't change the `tabindex` of another script. */
 function updateFocusable(element: HTMLElement): void {
   const isManaged = element.dataset.scrolled !== undefined && element.hasAttribute('tabindex');
   if (overflows(element)) {

@@ -4,7 +4,7 @@ import type { IslandData, StartIsland, WaitingIsland } from '../islands/browser/
 
 const started = new Map<HTMLElement, Promise<() => void>>();
 
-/** Starts islands that were added to the page and unmounts removed ones. */
+/** Starts islands that were added to the page, and unmounts islands that were removed. */
 export function startIslands(): void {
   for (const [element, end] of started) {
     if (element.isConnected) continue;
@@ -16,7 +16,7 @@ export function startIslands(): void {
   for (const island of waiting) started.set(island.element, start(island));
 }
 
-/** An island that can't be started keeps its static HTML. */
+/** Starts an island. If this fails, the island keeps its static HTML. */
 async function start(island: WaitingIsland): Promise<() => void> {
   try {
     const { runtime } = island.data;
@@ -39,7 +39,7 @@ function parseIsland(element: HTMLElement): WaitingIsland | undefined {
     }
     return { element, data, slots };
   } catch {
-    // Islands that aren't from our build have no data.
+    // The attribute isn't JSON, so the island isn't from our build.
     return undefined;
   }
 }

@@ -2,12 +2,12 @@
 
 const movingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End']);
 
-/** Finds open menus. Searched on each event, because menus are `<details>` that can be added at any time. */
+/** Finds open menus. Called on each event, because a router can add menus at any time. */
 function openMenus(): readonly HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
 }
 
-/** Closes menus when the reader clicks a link in a menu, or anything outside of it. */
+/** Closes a menu when the reader clicks a link in the menu, or anything outside the menu. */
 export function onMenuClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   for (const menu of openMenus()) if (!menu.contains(target) || target.closest('a') !== null) menu.open = false;

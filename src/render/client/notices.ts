@@ -3,7 +3,7 @@
 const prefix = 'docs-json-nav:closed:';
 
 /**
- * Hides notices that the reader has closed. The name of a notice changes with its text, so a changed notice is shown
+ * Hides notices that the reader has closed. The name of a notice depends on its text, so a changed notice appears
  * again.
  */
 export function hideClosedNotices(): void {
@@ -26,7 +26,7 @@ export function onNoticeClick({ target }: Event): void {
   }
 }
 
-/** Hides with a CSS rule, which also covers elements that a router adds later. */
+/** Hides a notice with a CSS rule, which also applies to elements that a router adds later. */
 function hide(name: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`[data-banner="${CSS.escape(name)}"] { display: none !important; }`);

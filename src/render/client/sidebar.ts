@@ -2,7 +2,7 @@
 
 let lastEntry: Element | undefined;
 
-/** Scrolls the sidebar entry of the current page into view, once per page. The page itself doesn't scroll. */
+/** Scrolls the sidebar to the entry of the current page, once per page. The page itself doesn't scroll. */
 export function scrollSidebarToPage(): void {
   const entries = Array.from(document.querySelectorAll('[aria-current="page"]')).reverse();
   const entry = entries.find((item) => item === lastEntry || scrollParent(item) !== undefined);
@@ -14,7 +14,7 @@ export function scrollSidebarToPage(): void {
   scroller.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
 
-/** Nearest scrollable ancestor below `<body>`; `undefined` if the entry is hidden or nothing overflows. */
+/** Returns the nearest scrollable ancestor within `<body>`; `undefined` if the entry is hidden or nothing overflows. */
 function scrollParent(entry: Element): Element | undefined {
   if (entry.getClientRects().length === 0) return undefined;
   for (

@@ -25,7 +25,7 @@ function showPanel(list: Element, index: number): void {
   }
 }
 
-/** Selects a tab, and tabs with the same text in all other synced lists. Keeps the scroll position of the tab. */
+/** Selects a tab, and tabs with the same text in all other synced lists. The tab keeps its position in the window. */
 function selectTab(tab: HTMLElement): void {
   const list = tab.closest('[role="tablist"]');
   if (list === null) return;
@@ -42,7 +42,7 @@ function selectTab(tab: HTMLElement): void {
   window.scrollBy({ top: list.getBoundingClientRect().top - previousTop, behavior: 'instant' });
 }
 
-/** Maximum number of remembered tab titles. The latest is first and wins if a list contains several of them. */
+/** Maximum number of remembered tab titles. If a list contains several of them, the latest wins. */
 const maxRemembered = 20;
 const arranged = new WeakSet<Element>();
 
@@ -79,7 +79,7 @@ export function onTabSelect({ target }: Event): void {
   if (target.parentElement !== null) showPanel(target.parentElement, target.selectedIndex);
 }
 
-/** Moves between tabs with arrow keys, Home and End (WAI-ARIA, "Tabs"). */
+/** Moves between tabs with arrow keys, Home and End, as in the "Tabs" pattern of WAI-ARIA. */
 export function onTabKey(event: KeyboardEvent): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || !target.matches('.djn-tablist > [role="tab"]')) return;
@@ -111,7 +111,7 @@ export function reveal(element: Element): void {
   }
 }
 
-/** Selects the tab of a hidden panel in which a page search or a URL fragment has found its target. */
+/** Selects the tab of a hidden panel that contains the target of a page search or URL fragment. */
 export function revealPanel(panel: Element): void {
   const list = panel.parentElement?.querySelector(':scope > .djn-tablist');
   if (list) showPanel(list, partsOf(list).panels.indexOf(panel));

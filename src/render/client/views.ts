@@ -6,7 +6,7 @@ const storageKey = 'docs-json-nav:view';
 /** On pages with several views, adds buttons above the first view and shows the remembered view. */
 export function startViews(): void {
   if (document.querySelector('.djn-view') === null || document.querySelector('.djn-view-choice') !== null) return;
-  // `Array.from` instead of spread, because Docusaurus's Babel setup assumes that only arrays are spread. Same below.
+  // Uses `Array.from` instead of spread syntax, because Docusaurus's Babel settings only support spreading arrays.
   const views = Array.from(document.querySelectorAll<HTMLElement>('.djn-view'));
   const names = Array.from(new Set(views.map((view) => view.dataset.view ?? '')));
   const [first] = views;

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 
-/** Functions that remember choices. Passed to lazily loaded scripts, so that the first script stays a single file. */
+/** Functions that remember choices. Passed to lazily loaded scripts, so that the main script stays a single file. */
 export interface VisitStorage {
   readonly remember: typeof remember;
   readonly recall: typeof recall;
 }
 
-/** Fallback without `sessionStorage`: choices apply until the page is reloaded. */
+/** Fallback without `sessionStorage`. Lost when the page is reloaded. */
 const memory = new Map<string, string>();
 const prefix = 'docs-json-nav ';
 

@@ -4,7 +4,7 @@ import { maxHighlightedLength, maxHighlightedLineLength } from '../limits.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { WriterContext } from '../theme.ts';
 
-/** Part of a line and its style, as CSS declarations: `--shiki-light:#…;--shiki-dark:#…`. */
+/** Part of a line. The style is a list of CSS declarations: `--shiki-light:#…;--shiki-dark:#…`. */
 export interface Token {
   readonly text: string;
   /** Empty for text in the default color. */
@@ -19,7 +19,7 @@ export interface CodeThemes {
 /**
  * Splits code into lines of tokens. Unknown languages are plain text.
  *
- * @param context Reports a missing Shiki.
+ * @param context Used to report that Shiki isn't installed.
  */
 export type Highlight = (
   text: string,
@@ -27,7 +27,7 @@ export type Highlight = (
   context: Pick<WriterContext, 'reportMissingPackage'>,
 ) => Promise<readonly (readonly Token[])[]>;
 
-/** The parts of Shiki's API that are used, from version 1 on (https://shiki.style/guide/install). */
+/** Types for the parts of Shiki's API that we use, version 1 or later (https://shiki.style/guide/install). */
 interface Shiki {
   readonly bundledLanguages: Readonly<Record<string, unknown>>;
   readonly bundledLanguagesAlias?: Readonly<Record<string, unknown>>;
@@ -58,8 +58,8 @@ export function isHighlighted(text: string, language: string): boolean {
 }
 
 /**
- * Creates a highlighter with the Shiki of the project or its generator, loaded on first use. Without Shiki, every block
- * is plain text.
+ * Creates a highlighter. Loads the Shiki of the project or its generator on first use. Without Shiki, all code is plain
+ * text.
  */
 export function createHighlight(packages: OptionalPackages, themes: CodeThemes): Highlight {
   let loading: Promise<{ readonly shiki: Shiki; readonly highlighter: Highlighter } | undefined> | undefined;
@@ -93,7 +93,7 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
   }
 }
 
-/** Merges adjacent tokens with the same style. Whitespace takes the style of the token before it. */
+/** Merges adjacent tokens with the same style. Whitespace gets the style of the token before it. */
 function mergeTokens(line: readonly ShikiToken[]): readonly Token[] {
   const tokens: Token[] = [];
   for (const { content, htmlStyle } of line) {
@@ -124,8 +124,8 @@ function styleOf(style: ShikiToken['htmlStyle']): string {
 }
 
 /**
- * Backgrounds for the worst-case contrast of code, such as marked lines: the darkest background in light mode and the
- * lightest in dark mode.
+ * Backgrounds with the lowest contrast to code, such as those of marked lines: the darkest background in light mode and
+ * the lightest background in dark mode.
  */
 const backgrounds: ReadonlyMap<string, Rgb> = new Map([
   ['--shiki-light', [218, 221, 211]],
@@ -133,8 +133,8 @@ const backgrounds: ReadonlyMap<string, Rgb> = new Map([
 ]);
 
 /**
- * Increases the contrast of a color. Some Shiki themes have colors, mostly of comments, that are too faint on the
- * backgrounds of generators.
+ * Increases the contrast of a color. Some Shiki themes have colors, mostly for comments, with too little contrast to
+ * the backgrounds of generators.
  */
 function readableColor(name: string, value: string): string {
   const color = parseColor(value);

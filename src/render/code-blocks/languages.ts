@@ -1,4 +1,4 @@
-/** Canonical language names, as highlighters use them, by alias. */
+/** Language names of highlighters by alias. */
 const synonyms = new Map(
   Object.entries({
     dotenv: '.env env',
@@ -22,13 +22,13 @@ const synonyms = new Map(
   }).flatMap(([language, names]) => names.split(' ').map((name) => [name, language])),
 );
 
-/** `Python3` → `python`, `curl` → `bash`. Other names are only lowercased. */
+/** `Python3` → `python`, `curl` → `bash`. Names without an alias are only lowercased. */
 export function normalizeLanguage(name: string): string {
   const lower = name.trim().toLowerCase();
   return synonyms.get(lower) ?? lower;
 }
 
-/** Display names of languages for which a capital first letter isn't enough: `css` → `CSS`. */
+/** Display names of languages that aren't only the capitalized name: `css` → `CSS`. */
 const titles = new Map([
   ...'CSS GraphQL HTML HTTP INI JavaScript JSON JSX MDX PHP PowerShell SQL TOML TSX TypeScript XML YAML'
     .split(' ')
@@ -51,7 +51,7 @@ const titles = new Map([
   }),
 ]);
 
-/** Display name of a language, for tabs of untitled blocks. `Text` for an empty name. */
+/** Returns the display name of a language, for tabs of untitled blocks; `Text` for an empty name. */
 export function languageTitle(language: string): string {
   return titles.get(language) ?? (language === '' ? 'Text' : language.charAt(0).toUpperCase() + language.slice(1));
 }

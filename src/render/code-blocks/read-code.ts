@@ -2,7 +2,7 @@ import type { CodeBlock } from '../theme.ts';
 import { readInfo } from './read-info.ts';
 
 /**
- * Reads a code block: its info string and the line marks in its text.
+ * Parses a code block: the info string, and the line markers in the text.
  *
  * @param info Info string of the fence: language, title and options.
  * @param text Code without the final line break.
@@ -29,7 +29,7 @@ export function readCode(info: string, text: string, isGrouped = false): CodeBlo
 
 type Marked = Pick<CodeBlock, 'text' | 'highlight' | 'focus' | 'added' | 'removed'>;
 
-/** `// [!code ++]`, `# [!code highlight:3]`, `<!-- [!code focus] -->`, at the end of a line or on a separate line. */
+/** Matches `// [!code ++]`, `# [!code highlight:3]` or `<!-- [!code focus] -->` at the end of a line. */
 const notation = /\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*)\s*\[!code ([a-z+-]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?[ \t]*$/;
 
 type Meaning = 'highlight' | 'focus' | 'added' | 'removed';
@@ -47,7 +47,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map(
   }),
 );
 
-/** Removes `[!code …]` marks, which shouldn't be shown or copied. */
+/** Reads the `[!code …]` markers in a text, and removes them from it. */
 function readNotations(text: string): Marked {
   const marks: Record<Meaning, number[]> = { highlight: [], focus: [], added: [], removed: [] };
   if (!text.includes('[!code ')) return { text, ...marks };
@@ -60,7 +60,7 @@ function readNotations(text: string): Marked {
       continue;
     }
     const rest = line.slice(0, match.index);
-    // A mark on a separate line applies to the lines after it.
+    // A marker on a separate line applies to the lines after it.
     if (rest.trim() !== '') keptLines.push(rest);
     const first = rest.trim() === '' ? keptLines.length + 1 : keptLines.length;
     for (let line = first; line < first + Math.min(Number(match[2] ?? 1), 10_000); line += 1) marks[meaning].push(line);
@@ -68,7 +68,7 @@ function readNotations(text: string): Marked {
   return { text: keptLines.join('\n'), ...marks };
 }
 
-/** Removes a leading `+` or `-` from lines, which marks them as added or removed. */
+/** Reads the leading `+` and `-` of added and removed lines, and removes them from the text. */
 function readDiffMarkers(text: string): Marked {
   const added: number[] = [];
   const removed: number[] = [];

@@ -3,7 +3,7 @@ import type { CodeBlock } from '../theme.ts';
 import { normalizeLanguage } from './languages.ts';
 
 export interface FenceInfo extends Omit<CodeBlock, 'text' | 'added' | 'removed' | 'isGrouped'> {
-  /** `+` and `-` at the start of lines mark added and removed lines. */
+  /** True if `+` and `-` at the start of lines mark added and removed lines. */
   readonly diff: boolean;
 }
 
@@ -22,7 +22,7 @@ const bare = /\S+/y;
 const flags = ['lines', 'expandable', 'wrap', 'diff'] as const;
 /** Unsupported flags, which are ignored instead of becoming part of the title. */
 const ignoredFlags: ReadonlySet<string> = new Set(['twoslash', 'nocopy', 'ignore']);
-/** Our options, to which the options of hosts and other highlighters are mapped. `none`: the option is ignored. */
+/** Our options, to which the options of hosts and other highlighters are mapped. `none`: ignored. */
 type Option = 'title' | 'highlight' | 'focus' | 'icon' | (typeof flags)[number] | 'none';
 const options: ReadonlyMap<string, Option> = new Map(
   Object.entries<Option>({
@@ -45,8 +45,8 @@ const options: ReadonlyMap<string, Option> = new Map(
 );
 
 /**
- * Parses the info string of a fence: a language, then options and words of the title in any order. Unknown words are
- * added to the title instead of causing errors.
+ * Parses the info string of a fence: a language, then options and words of the title in any order. Unknown words become
+ * part of the title.
  *
  * @param info Info string: `ts app/page.tsx {1,3} expandable`.
  */
@@ -139,7 +139,7 @@ function wordAt(text: string, at: number): readonly [Word, number] {
 }
 
 /**
- * Parses line numbers: `2`, `[1, 3]`, `1-3,5`, `{1,3}`, `"[1,2]"`. Anything else is ignored.
+ * Parses line numbers: `2`, `[1, 3]`, `1-3,5`, `{1,3}`, `"[1,2]"`. Ignores anything else.
  *
  * @returns Numbers from 1, ascending, each once.
  */

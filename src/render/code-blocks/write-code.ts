@@ -13,7 +13,7 @@ const copyIcon =
   '<svg class="djn-sign" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" ' +
   'stroke-linejoin="round" aria-hidden="true"><path d="M9 9h11v11H9zM15 9V4H4v11h5"/></svg>';
 
-/** Creates a code writer for generators without their own code blocks. */
+/** Creates the code writer of the plain theme, which generators without their own code blocks use too. */
 export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
     const lines = await highlight(block.text, block.language, context);
@@ -45,7 +45,7 @@ export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['
 
 export type LineClasses = Readonly<Record<'highlight' | 'focus' | 'added' | 'removed', string>>;
 
-/** HTML with one element per line, separated by line breaks as in Shiki's output. */
+/** Writes one element per line, separated by line breaks as in Shiki's output. */
 export function writeLines(lines: readonly (readonly Token[])[], block: CodeBlock, names: LineClasses): string {
   const kinds = ['highlight', 'focus', 'added', 'removed'] as const;
   const marked = kinds.map((kind) => ({ name: names[kind], lines: new Set(block[kind]) }));
@@ -62,7 +62,7 @@ function writeToken({ text, style }: Token): string {
   return style === '' ? escaped : `<span style="${escapeHtml(style)}">${escaped}</span>`;
 }
 
-/** Expandable blocks with more lines are folded. `styles/code.css` sets the height of a folded block. */
+/** Maximum number of lines of an expandable block that isn't folded. `styles/code.css` sets the height when folded. */
 const shownLines = 12;
 
 /** @param count Number of lines. */

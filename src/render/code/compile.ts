@@ -19,14 +19,14 @@ import { containAsync } from './contain-async.ts';
 import { block, callStatement, identifier, offset } from './estree-builders.ts';
 import { patternNames, type UsedNames, usedNames } from './names.ts';
 
-/** JavaScript as a function body. The names that it uses become parameters of the function. */
+/** JavaScript as a function body. The free variables of the code become parameters of the function. */
 export interface CompiledCode extends UsedNames {
   readonly body: string;
 }
 
 /**
- * Names of the parameters that compiled code gets: the function that creates elements, the type of `<>`, and the error
- * handler of modules.
+ * Names of parameters of compiled code: the function that creates elements, the type of `<>`, and the error handler of
+ * modules.
  */
 export const jsxNames = {
   create: '$create',
@@ -41,8 +41,8 @@ export function compileExpression(expression: Expression): CompiledCode {
 }
 
 /**
- * Compiles the JSX of a program to function calls. `plain` is the code for browsers. In `safe`, the code for builds,
- * async functions never reject.
+ * Compiles the JSX of a program to function calls. Returns the code for browsers, and the code for builds, whose async
+ * functions never reject.
  */
 function compileJsx(program: Program): { readonly plain: string; readonly safe: string } {
   buildJsx(program, { runtime: 'classic', pragma: jsxNames.create, pragmaFrag: jsxNames.fragment });
@@ -53,7 +53,7 @@ function compileJsx(program: Program): { readonly plain: string; readonly safe: 
 
 export interface ImportedName {
   readonly specifier: string;
-  /** Name in the other module, such as `default`; `*` for all exports. */
+  /** Name of the export in the imported module, such as `default`; `*` for all exports. */
   readonly imported: string;
   /** Local name; `undefined` for a re-export under the name `exported`. */
   readonly local?: string;
@@ -77,7 +77,7 @@ export interface CompiledModule extends CompiledCode {
   readonly program: Program;
 }
 
-/** Compiles a module. If one of its initializers throws, the other statements still run. */
+/** Compiles a module. If a statement or an initializer throws, the statements after it still run. */
 export function compileModule(statements: readonly (Directive | Statement | ModuleDeclaration)[]): CompiledModule {
   const imports: ImportedName[] = [];
   const declared = new Set<string>();

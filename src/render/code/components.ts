@@ -2,7 +2,7 @@ import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
 import type { PageProps } from '../component-renderer.ts';
 import { asChildren } from '../vnodes.ts';
 
-/** Called by compiled JSX. */
+/** Function that compiled JSX calls. */
 export type CreateElement = (type: unknown, props: PageProps | null, ...children: unknown[]) => VNode;
 
 export function ChildrenOnly({ children }: PageProps): ComponentChildren {
@@ -24,7 +24,7 @@ export function undefinedComponent(report: () => void): object {
   });
 }
 
-/** A component of any kind. Class components and context providers are functions too. */
+/** A component of any kind: class components and context providers are functions too. */
 export type Component = FunctionComponent<PageProps>;
 
 export function componentOf(value: unknown): Component | undefined {

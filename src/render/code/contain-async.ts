@@ -3,11 +3,11 @@ import { walk } from 'estree-walker';
 import { block, identifier } from './estree-builders.ts';
 
 /**
- * Keeps the promises of async functions pending instead of rejecting them, because Node exits when a rejection has
- * no handler. Dynamic imports stay pending too: page files are bundled, never loaded as modules.
+ * Changes async functions so that their promises stay pending instead of rejecting, because Node exits on a rejection
+ * without a handler. Dynamic imports become pending promises too, because page files are never loaded as modules.
  *
  * @param program Isn't changed.
- * @returns A changed copy, or `program` itself if it contains no async function and no dynamic import.
+ * @returns A changed copy; `program` itself if it contains no async function and no dynamic import.
  */
 export function containAsync(program: Program): Program {
   if (!hasAsync(program)) return program;

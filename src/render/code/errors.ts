@@ -1,6 +1,6 @@
 import { browserNames } from './globals.ts';
 
-/** First line of an error's message. Page code may throw anything. */
+/** Returns the first line of an error's message. Page code may throw values that aren't errors. */
 export function messageOf(error: unknown): string {
   try {
     const isObject = typeof error === 'object' && error !== null;

@@ -24,7 +24,7 @@ export function callStatement(name: string, ...values: Expression[]): Statement 
   return { type: 'ExpressionStatement', expression: callOf(name, ...values) };
 }
 
-/** Creates a number literal from the source offset of a node. Generated nodes have no offset and get 0. */
+/** Creates a number literal for a source offset. Generated nodes have no offset and get 0. */
 export function offset(value = 0): Expression {
   return { type: 'Literal', value };
 }

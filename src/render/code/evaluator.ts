@@ -26,10 +26,10 @@ export interface EvaluationFrame {
   readonly takesProps?: boolean;
 }
 
-/** Value of an expression. If the expression is an undefined variable, its name instead. */
+/** Value of an expression, or the name of an undefined variable if the expression is only this variable. */
 export type Evaluated = { readonly value: unknown } | { readonly unknown: string };
 
-/** Shared by all pages. Compiling changes the expression, so each expression may be compiled only once. */
+/** Cache shared by all pages. Compiling changes the expression, so each expression may be compiled only once. */
 export type CompiledExpressions = WeakMap<Expression, CompiledCode>;
 
 export class Evaluator {
@@ -54,8 +54,8 @@ export class Evaluator {
   /**
    * Evaluates an expression. The expression may call hooks, because it runs inside a component.
    *
-   * @param expression `undefined` for a comment.
-   * @throws the error of the expression.
+   * @param expression `undefined` for braces that contain only a comment.
+   * @throws The value that the expression throws.
    */
   evaluate(expression: Expression | undefined, frame: EvaluationFrame): Evaluated {
     if (expression === undefined) return { value: undefined };
@@ -98,7 +98,7 @@ export class Evaluator {
   }
 }
 
-/** Value of a literal such as `'a'`, `[1, 2]`, `{ a: 'b' }`; `undefined` for other expressions. */
+/** Returns the value of a literal such as `'a'`, `[1, 2]` or `{ a: 'b' }`; `undefined` for other expressions. */
 function literalOf(node: Node): { readonly value: unknown } | undefined {
   switch (node.type) {
     case 'Literal':

@@ -14,7 +14,7 @@ const noop = (): void => {};
 const silenced = (names: readonly string[]): Record<string, () => void> =>
   Object.fromEntries(names.map((name) => [name, noop]));
 
-/** Globals that Node and browsers add to the language. Timers do nothing, because a page renders once. */
+/** Globals that Node and browsers add to the language. Timers do nothing, because each page is rendered only once. */
 const platformGlobals = {
   URL,
   URLSearchParams,
@@ -57,8 +57,8 @@ export const browserNames: readonly string[] = [
 ];
 
 /**
- * Placeholder for browser globals. Every member and call returns the placeholder again. As text it is empty, as a
- * list it has no items, and its sizes are 0.
+ * Placeholder for browser globals. Every member and call returns the placeholder again. The placeholder converts to
+ * empty text and an empty list, and its sizes are 0.
  */
 export const browserPlaceholder: object = new Proxy(() => undefined, {
   get(_, name): unknown {

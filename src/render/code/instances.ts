@@ -27,7 +27,7 @@ export interface InstanceContext {
   readonly files: ParsedFiles;
   readonly evaluator: Evaluator;
   readonly timed: <Value>(run: () => Value) => Value;
-  /** Variables that every file can use: hooks, built-in components. */
+  /** Variables that every file can use without an import: hooks, built-in components. */
   readonly known: Scope;
   readonly packages: Readonly<Record<string, Scope>>;
   /** Creates the component that is the default export of an `.mdx` file. */
@@ -37,8 +37,8 @@ export interface InstanceContext {
 }
 
 /**
- * Runs the code of a page's files, each file once. In an import cycle, a file sees only the exports defined so
- * far.
+ * Runs the code of a page's files, each file once. In an import cycle, a file sees only the exports that are already
+ * defined.
  */
 export class Instances {
   readonly #context: InstanceContext;
@@ -119,7 +119,7 @@ export class Instances {
         local !== undefined &&
         isComponentName(local)
       ) {
-        // A missing `{ Name }` falls back to the default export, and a missing default to `{ Name }`.
+        // Falls back from a missing `Name` to the default export, and from a missing default export to `Name`.
         const alternative = imported === 'default' ? local : 'default';
         if (alternative in names) frame.scope[local] = names[alternative];
       }

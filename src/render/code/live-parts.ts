@@ -17,7 +17,7 @@ import { expressionOf, spreadOf, usedNames } from './names.ts';
  * Declares the interactive parts of a page as components, so that they hydrate like the author's components.
  * Interactive parts are elements with handlers, and expressions with hooks or handlers.
  *
- * @param tree Sets `data.livePart` on the nodes of interactive parts.
+ * @param tree Changed in place: nodes of interactive parts get `data.livePart`.
  */
 export function declareLiveParts(tree: SyntaxNode): VariableDeclaration[] {
   const declared: VariableDeclaration[] = [];
@@ -80,7 +80,7 @@ function expressionIn({ value }: JsxAttribute): Expression | undefined {
 
 const childrenName = '$inside';
 
-/** JSX of an element, with `{$inside}` instead of its children; `undefined` if an attribute isn't JavaScript. */
+/** Converts an element to JSX with `{$inside}` as its children; `undefined` if an attribute isn't JavaScript. */
 function elementOf(node: SyntaxNode): JSXElement | undefined {
   const attributes = (node.attributes ?? []).map(attributeOf);
   if (!node.name || !attributes.every((attribute) => attribute !== undefined)) return undefined;

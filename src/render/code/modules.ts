@@ -76,7 +76,7 @@ export class ParsedFiles {
   }
 }
 
-/** Wraps generated nodes of an endpoint page, which are never parsed and contain no code. */
+/** Wraps the generated nodes of an endpoint page as a file. They contain no code. */
 export function parsedTree(nodes: readonly SyntaxNode[]): ParsedFile {
   const tree = { type: 'root', children: [...nodes] };
   return { file: '', source: sourceText('', '', {}), kind: 'page', page: { tree, issues: [], refused: [] } };
@@ -140,12 +140,12 @@ function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Next token of a tag: white space, an attribute with its value, or the end. */
+/** Matches the next token of a tag: whitespace, an attribute with its value, or the end. */
 const tagPart = /\s+|([^\s=/>{}"'<]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{|([^\s"'=<>`{]+)))?|\/?>/y;
 
 /**
- * Finds attribute values without quotes, which are valid in HTML but not in MDX, and adds the quotes:
- * `<a href=/start>`.
+ * Returns replacements that quote the unquoted attribute values in a text, such as `<a href=/start>`. Unquoted values
+ * are valid in HTML, but not in MDX.
  *
  * @param issues Syntax errors of MDX. Only the tags at these errors are searched.
  */

@@ -2,7 +2,7 @@ import type { Expression, Node, Pattern, Program } from 'estree-jsx';
 import { walk } from 'estree-walker';
 
 export interface UsedComponent {
-  /** `Tree` for `<Tree.Folder>`. */
+  /** First part of the tag's name: `Tree` for `<Tree.Folder>`. */
   readonly name: string;
   readonly written: string;
   readonly start: number;
@@ -70,13 +70,13 @@ export function patternNames(pattern: Pattern): string[] {
   }
 }
 
-/** Expression of code in braces; `undefined` for a comment. */
+/** Returns the expression of code in braces; `undefined` for a comment. */
 export function expressionOf(program: Program | null | undefined): Expression | undefined {
   const statement = program?.body[0];
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
-/** Argument of a spread attribute (`{...a}`); `undefined` for other code. */
+/** Returns the argument of a spread attribute (`{...a}`); `undefined` for other code. */
 export function spreadOf(program: Program | null | undefined): Expression | undefined {
   const expression = expressionOf(program);
   const [property] = expression?.type === 'ObjectExpression' ? expression.properties : [];

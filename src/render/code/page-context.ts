@@ -29,14 +29,14 @@ export class PageRealm {
 
   #get(): Context {
     if (this.#context !== undefined) return this.#context;
-    // The context has its own queue of microtasks, which never runs: a page doesn't wait for promises.
+    // The context has a separate microtask queue that never runs, because pages don't wait for promises.
     this.#context = createContext(createGlobals(), { microtaskMode: 'afterEvaluate' });
     pendingPromises.runInContext(this.#context);
     return this.#context;
   }
 }
 
-/** Keeps promises pending instead of rejecting them: Node exits when a rejection has no handler. */
+/** Keeps promises pending instead of rejecting them, because Node exits on a rejection without a handler. */
 const pendingPromises = new Script(`{
   const Native = Promise;
   globalThis.Promise = class Promise extends Native {

@@ -4,12 +4,12 @@ import * as jsxRuntime from 'preact/jsx-runtime';
 
 /** React's API, implemented with Preact. */
 export interface ReactModules {
-  /** Names known without an import: the hooks, `React`, `Fragment`. */
+  /** Names available without an import: the hooks, `React`, `Fragment`. */
   readonly globals: Readonly<Record<string, unknown>>;
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Hooks that make the component that calls them an island. */
+/** Hooks that need a browser: a component that calls them becomes an island. */
 const stateful = [
   ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useRef'],
   ...['useSyncExternalStore', 'useTransition', 'useDeferredValue', 'useImperativeHandle', 'useActionState'],
@@ -27,7 +27,7 @@ export function reactModules(onState: () => void): ReactModules {
       return hook(...args);
     };
   }
-  // A build has no container outside of the page, so a portal renders its content in place.
+  // A build has no DOM container for a portal, so the content is rendered in place.
   all.createPortal = (children: unknown) => children;
   const react = { ...all, default: all };
   const hooks = Object.fromEntries([...stateful, ...pure].map((name) => [name, all[name]]));

@@ -21,10 +21,10 @@ export class TimeLimit {
   }
 
   /**
-   * Renders a page. The first attempt has a single time limit for the whole page, as long as that of one part. If the
-   * attempt takes longer, renders the page again with a limit for each part, so that only the slow parts fail.
+   * Renders a page. The first attempt must finish the whole page within the time limit of one part. If the attempt takes
+   * longer, renders the page again with a limit for each part, so that only the slow parts fail.
    *
-   * @param render Gets a timer for the parts of the page; `undefined` in the first attempt, where parts have no limit.
+   * @param render Gets a timer for the parts of the page; `undefined` in the first attempt, where parts aren't limited.
    */
   runPage<Value>(render: (parts: PartTimer | undefined) => Value): Value {
     const { page, part } = this.#limits;
@@ -59,12 +59,12 @@ export class PartTimer {
   /**
    * Runs a part of the page. The part gets only a share of the page's remaining time, so that later parts can run too.
    *
-   * @throws if the part takes longer.
+   * @throws {Error} if the part takes longer. Errors of the part are thrown too.
    */
   run<Value>(part: () => Value): Value {
     const outer = { end: this.#end, isInPart: this.#isInPart };
     const now = performance.now();
-    // A nested part gets less than the one around it, so that only the nested one fails.
+    // A nested part gets less time than the part around it, so that only the nested part fails.
     const share = (outer.end - now) * (outer.isInPart ? 0.75 : 0.5);
     const time = Math.ceil(Math.max(minPartTime, Math.min(this.#maxPartTime, share)));
     this.#end = now + time;
@@ -84,8 +84,8 @@ const context: Context = createContext({ run: undefined });
 const script = new Script('run()');
 
 /**
- * Stops a function that takes too long, even inside a regular expression. A stopped function runs no more code,
- * not even `finally`.
+ * Runs a function, and stops it if it takes too long, even inside a regular expression. A stopped function runs no more
+ * code, not even `finally` blocks.
  *
  * @throws An error that `isTimeout` recognizes, or the error of `run`.
  */

@@ -18,7 +18,7 @@ import type {
 import { joinClasses } from '../html.ts';
 import { UiIcon } from './ui-icons.tsx';
 
-/** The link covers the whole card but contains only its title, so links in the body stay clickable. */
+/** A card. CSS extends the link in the title to the whole card, so that links in the body stay clickable. */
 export function Card(props: CardProps): VNode {
   const { title, icon, color, href, img, horizontal, cta, arrow, disabled, id, className, children } = props;
   const target = disabled ? undefined : href;
@@ -62,7 +62,7 @@ export function Card(props: CardProps): VNode {
 interface CoverLinkProps {
   readonly href: string | undefined;
   readonly className: string;
-  /** Adds an empty link with `href` as its label if there is no title. */
+  /** If true and there is no title, adds an empty link with `href` as its label. */
   readonly isNeeded: boolean;
   readonly children?: Markup;
 }
@@ -140,14 +140,14 @@ export function Aside({ kind, title, icon, color, id, className, children }: Asi
   );
 }
 
-/** Hosted sites show a panel in a side column. We show it as part of the text. */
+/** A panel, which hosted sites show in a side column. Here it is part of the text. */
 export const Panel: ThemeComponents['Panel'] = ({ id, className, children }) => (
   <aside class={joinClasses('djn-side', className)} id={id}>
     {children}
   </aside>
 );
 
-/** A prompt for a language model: description, copy button and the text, folded. */
+/** A prompt for a language model: description, copy button and collapsed text. */
 export function Prompt({ description, icon, text, id, className, children }: PromptProps): VNode {
   return (
     <div class={joinClasses('djn-prompt', className)} id={id}>

@@ -4,7 +4,7 @@ import * as choices from './sections.tsx';
 import * as words from './text.tsx';
 
 /**
- * Theme-independent components in semantic HTML: the fallback for each component that a theme doesn't define. `styles/`
- * has their CSS and `client/` their scripts.
+ * Default components in semantic HTML, for themes that don't define their own. `styles/` contains their CSS, and
+ * `client/` their scripts.
  */
 export const plainComponents: ThemeComponents = { ...boxes, ...choices, ...words };

@@ -33,8 +33,8 @@ interface TabListProps {
 }
 
 /**
- * Tabs and their panels, switched by `client/tabs.ts`. Hidden panels use `hidden="until-found"`, so that a search
- * within the page finds their text.
+ * Tabs and their panels. `client/tabs.ts` switches between them. Hidden panels use `hidden="until-found"`, so that the
+ * browser's page search finds their text.
  */
 function TabList({ panels, selected, label, dropdown = false }: TabListProps): VNode {
   return (
@@ -94,7 +94,7 @@ export function Tabs({ items, selected, sync, id, className, children }: TabsPro
   );
 }
 
-/** All views of a page are in its HTML; `client/views.ts` shows the chosen one. */
+/** A view. The HTML of a page contains all views; `client/views.ts` hides all but the chosen view. */
 export function View({ title, icon, id, className, children }: ViewProps): VNode {
   return (
     <section class={joinClasses('djn-view', className)} id={id} data-view={title} aria-label={title}>

@@ -70,7 +70,7 @@ export function Link({ className, children, ...attributes }: LinkProps): VNode {
   );
 }
 
-/** A parameter or a member of a response. Shows the name and labels, then the description. */
+/** A parameter of a request or a member of a response. */
 export function Field(props: FieldProps): VNode {
   const { name, location, type, required, deprecated, initial, pre, post, id, className, children } = props;
   return (
@@ -95,7 +95,7 @@ export function Field(props: FieldProps): VNode {
   );
 }
 
-/** An entry of a changelog. Its label is in a side column on wide screens and above it on narrow ones. */
+/** An entry of a changelog. On wide screens, the label is next to the content, otherwise above it. */
 export function Update(props: UpdateProps): VNode {
   const { id, label } = props;
   return renderUpdate(
@@ -108,9 +108,9 @@ export function Update(props: UpdateProps): VNode {
 }
 
 /**
- * Makes an `Update` for a generator whose table of contents needs a real heading element as the label.
+ * Creates an `Update` component for generators whose table of contents needs a heading element as the label.
  *
- * @param Label Writes the label, with the id of the entry.
+ * @param Label Renders the label. Must write the id of the entry.
  */
 export function createUpdate(
   Label: FunctionComponent<Pick<UpdateProps, 'id' | 'label'>>,

@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import type { Markup } from '../component-props.ts';
 
-/** SVG paths of the components' icons, 24 by 24, drawn in the color of the text. */
+/** SVG paths of the components' icons. The `viewBox` is `0 0 24 24`, and the lines have the color of the text. */
 const paths = {
   note: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v5M12 8h.01',
   info: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v5M12 8h.01',
@@ -23,8 +23,8 @@ const paths = {
 export type UiIconName = keyof typeof paths;
 
 /**
- * A decorative icon. It is hidden from assistive technology, because the text next to it or the element around it has
- * the same meaning.
+ * A decorative icon. It is hidden from assistive technology, because the text next to the icon or a label of the parent
+ * element has the same meaning.
  */
 export function UiIcon({
   name,

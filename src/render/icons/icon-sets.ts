@@ -7,7 +7,7 @@ export interface IconDrawing {
   readonly height: number;
 }
 
-/** The parts of Iconify's JSON format that are used (https://iconify.design/docs/types/iconify-json.html). */
+/** Types for the parts of Iconify's format that we use (https://iconify.design/docs/types/iconify-json.html). */
 interface IconSet {
   readonly icons: Readonly<Record<string, IconData>>;
   readonly aliases?: Readonly<Record<string, IconData & { readonly parent: string }>>;
@@ -47,7 +47,7 @@ export class IconSets {
     if (set === undefined) return undefined;
     let data: IconData = {};
     let currentName = name;
-    // An alias can refer to another alias, so the steps are limited in case of a cycle.
+    // An alias can refer to another alias. The number of steps is limited, because aliases can form a cycle.
     for (let step = 0; step < 5; step += 1) {
       const alias = ownMember(set.aliases, currentName);
       if (alias === undefined) break;
@@ -67,7 +67,7 @@ export class IconSets {
   }
 }
 
-/** Own member of a record. Names come from authors, so `constructor` must not find an inherited member. */
+/** Returns an own property. Names come from authors, so `constructor` must not find an inherited property. */
 function ownMember<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
@@ -96,10 +96,10 @@ const setsByLibrary: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Names of a library's installed icons.
+ * Returns the names of all installed icons of a library, sorted.
  *
  * @param root Absolute path of the project.
- * @param library `fontawesome`, `lucide` or `tabler`. Other names count as `fontawesome`, as on pages.
+ * @param library `fontawesome`, `lucide` or `tabler`. Any other name is treated as `fontawesome`, as on pages.
  */
 export function iconNames(root: string, library: string): readonly string[] {
   const packages = new OptionalPackages(root);

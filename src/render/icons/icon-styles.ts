@@ -3,9 +3,9 @@ import { unescapeHtml } from '../html.ts';
 import { keepUrls } from '../keep-urls.ts';
 
 /**
- * Base rules of navigation icons, drawn before labels. SVG and monochrome pictures are masks in the color of the label;
- * other pictures are backgrounds. An icon without a rule takes no space. If a generator can't set a class on an entry,
- * an element in the entry has the class `djn-parent-icon` instead.
+ * Base rules of navigation icons, which are drawn before labels. SVG and monochrome pictures are masks in the color of
+ * the label; other pictures are backgrounds. An icon without a rule takes no space. If a generator can't set a class on
+ * an entry, an element in the entry has the class `djn-parent-icon` instead.
  */
 const baseRules = `.djn-nav-icon {
   --djn-icon: initial;
@@ -24,7 +24,7 @@ const baseRules = `.djn-nav-icon {
 }
 `;
 
-/** Style sheet with one rule for each navigation icon. Empty if there are none. */
+/** Returns a style sheet with one rule for each navigation icon; empty if there are no icons. */
 export function iconStyles({
   html,
   monochrome,
@@ -52,7 +52,7 @@ function backgroundLayer(url: string): string {
   return keepUrls(`url("${url.replace(/["\\\n\r\f]/g, encodeURIComponent)}") center / contain no-repeat`);
 }
 
-/** Converts an SVG to a data URL. Adds the namespace, which a standalone image needs, and removes page attributes. */
+/** Converts SVG to a data URL. Adds the namespace, which a standalone image needs, and removes page attributes. */
 function dataUrl(svg: string): string {
   const [opening = ''] = /^<svg\b[^>]*>/i.exec(svg) ?? [];
   const attributes = opening.replace(/\s(?:class|style|aria-hidden)="[^"]*"/g, '');
@@ -65,11 +65,7 @@ function dataUrl(svg: string): string {
 
 const navIconClass = 'djn-nav-icon';
 
-/**
- * Class that selects an icon, unique per icon and stable across pages.
- *
- * @returns A valid CSS identifier.
- */
+/** Returns the class of an icon, a valid CSS identifier that is the same on all pages. */
 export function iconClass({ name, library = '', style = '' }: Icon): string {
   const parts = library === '' && style === '' ? [name] : [name, library, style];
   return `djn-i-${parts.map(escapeName).join('__')}`;
@@ -80,8 +76,8 @@ export function iconClasses(icon: Icon): string {
 }
 
 /**
- * Classes of an element inside an entry, for generators that can't set a class on the entry. The icon appears on
- * the entry.
+ * Returns classes for an element in an entry, for generators that can't set a class on the entry. The icon appears
+ * before the label of the entry.
  */
 export function parentIconClasses(icon: Icon): string {
   return `djn-parent-icon ${iconClass(icon)}`;

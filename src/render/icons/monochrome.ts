@@ -1,9 +1,9 @@
 import { parseColor } from '../colors.ts';
 
-/** Elements that only clip: their colors aren't visible. */
+/** Matches elements that only clip, so that their colors aren't visible. */
 const clips = /<(clipPath|mask)\b[\s\S]*?<\/\1\s*>/gi;
 
-/** Elements that can draw several colors. */
+/** Matches elements that can draw several colors. */
 const colorful = /<(?:image|filter|foreignObject|pattern|\w*gradient)\b/i;
 
 const shapes = /<(?:path|circle|ellipse|rect|line|polygon|polyline|text|use)\b[^>]*>/gi;
@@ -16,12 +16,12 @@ const named: ReadonlyMap<string, string> = new Map(
   Object.entries({ black: '#000', white: '#fff', gray: '#808080', grey: '#808080' }),
 );
 
-/** Maximum difference between the color channels (0 to 255) of a grey. Designers' greys are often bluish. */
+/** Maximum difference between the color channels (0 to 255) of a gray. Many grays in designs are slightly blue. */
 const maxGreySpread = 16;
 
 /**
- * True for an SVG in black, white or one grey, which hosts draw in the color of the text. False for other colors,
- * and if the colors can't be determined.
+ * True for an SVG in black, white or one gray, which hosts draw in the color of the text. False for other colors,
+ * several colors, and colors that can't be determined.
  *
  * @param svg Text of the file.
  */

@@ -5,15 +5,12 @@ import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
 import { iconClass } from './icon-styles.ts';
 
 export interface NavigationIcons {
-  /** HTML by `iconClass`. Unknown icons are left out. */
+  /** HTML by `iconClass`. Unknown icons are omitted. */
   readonly html: Readonly<Record<string, string>>;
   /** Classes of monochrome pictures, which are drawn in the color of their labels. */
   readonly monochrome: ReadonlySet<string>;
   readonly findings: readonly Finding[];
-  /**
-   * Packages of icon sets that aren't installed, sorted. They are reported together with the missing packages of
-   * pages.
-   */
+  /** Names of icon set packages that aren't installed, sorted. */
   readonly missingPackages: readonly string[];
 }
 
@@ -23,7 +20,7 @@ export interface NavigationIcons {
  * @param write Icon writer of the theme.
  * @param asset Resolves a picture of the docs folder to its URL.
  * @param isMonochrome True for a monochrome picture of the docs folder.
- * @param more Icons outside of the navigation tree, with their locations.
+ * @param more Icons outside the navigation tree, with their locations.
  */
 export function navigationIcons(
   { tree }: Site,
@@ -64,7 +61,7 @@ export function navigationIcons(
     const context: WriterContext = {
       file: 'docs.json',
       asset,
-      // Always false, so that the writer writes `<img>`: the style sheet draws monochrome pictures.
+      // Always false, so that the writer returns `<img>`: the style sheet draws monochrome pictures.
       isMonochrome: (target) => {
         if (isMonochrome(target)) monochrome.add(key);
         return false;

@@ -12,7 +12,7 @@ export type ParsedIcon =
       readonly library: string | undefined;
     };
 
-/** Font Awesome styles with free sets. Other styles are mapped to the closest one. */
+/** Font Awesome styles with a free icon set. Other styles are mapped to the closest of these. */
 export type IconStyle = 'solid' | 'regular' | 'brands';
 
 const styles = new Map<string, IconStyle>([
@@ -24,7 +24,7 @@ const styles = new Map<string, IconStyle>([
 ]);
 
 /**
- * Parses an icon: a name with or without library prefixes, a picture, or SVG markup.
+ * Parses an icon attribute: a name with or without library prefixes, a picture, or SVG markup.
  *
  * @param source `bolt`, `fa-solid fa-bolt`, `lucide:zap`, `/icons/a.svg`, `https://…`, `<svg …>`.
  * @param type Source text of `iconType`.

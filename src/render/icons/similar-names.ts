@@ -1,6 +1,6 @@
 /**
- * Old Font Awesome names and their current names. The picture is the same, so the replacement isn't reported. Icons
- * that only look similar belong in `similarIcons`.
+ * Old Font Awesome names and their current names. The icon is the same, so the replacement isn't reported. Icons that
+ * only look similar belong in `similarIcons`.
  */
 const renamedIcons = pairs(`
   adjust circle-half-stroke, align-middle align-center, ambulance truck-medical, arrow-alt-circle-right circle-right,
@@ -32,7 +32,7 @@ const renamedIcons = pairs(`
   window-alt window-maximize, zap bolt
 `);
 
-/** Icons that the free sets don't contain, each with a similar icon that they do contain. */
+/** Icons that the free sets don't contain, each with a similar icon that the sets contain. */
 const similarIcons = pairs(`
   alarm-snooze clock, analytics chart-line, arrow-progress bars-progress, arrows-maximize maximize,
   block-brick brick-wall, books book, box-open-full box-open, brackets-curly braces, brackets-square brackets,
@@ -59,14 +59,14 @@ export function currentIconName(name: string): string {
   return renamedIcons.get(name) ?? name;
 }
 
-/** Suffixes that change the meaning, so that the icon without them would be wrong. */
+/** Matches suffixes that change the meaning of an icon: without the suffix, the icon would be wrong. */
 const changesMeaning = /(?:^|-)(?:slash|off|xmark|x|minus)$/;
 const bareShapes: ReadonlySet<string> = new Set(['arrow', 'circle', 'square', 'rectangle', 'hand', 'face', 'line']);
 
-/** Matches `square-3`. Its digit must be kept, because the shape alone would be meaningless. */
+/** Matches `square-3`. The replacement must keep the digit, because the shape without it would be meaningless. */
 const digitInShape = /^(?:circle|square)-(\d)$/;
 
-/** Alternatives for an unknown icon, the closest first: `rocket-launch` → `rocket`. */
+/** Returns alternatives for an unknown icon, best first: `rocket-launch` → `rocket`. */
 export function similarIconNames(name: string): readonly string[] {
   const similar = similarIcons.get(name);
   const digit = digitInShape.exec(name)?.[1];

@@ -17,10 +17,11 @@ const fontAwesomeSets: Readonly<Record<IconStyle, readonly string[]>> = {
 };
 
 /**
- * Creates the icon writer: inline SVG from installed Iconify sets. If the library doesn't contain an icon, the writer
- * looks in other sets, then uses a similar icon and reports the name. Returns an empty string if no icon is found.
+ * Creates an icon writer, which writes inline SVG from the installed Iconify sets. If the library doesn't contain an
+ * icon, the writer searches other sets. An unknown icon is reported and replaced by a similar icon, or by an empty
+ * string.
  *
- * @param packages Finds the installed sets.
+ * @param packages Used to find the installed sets.
  */
 export function createIconWriter(library: IconLibrary, packages: OptionalPackages): ThemeWriters['icon'] {
   const sets = new IconSets(packages);
@@ -37,7 +38,7 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     if (exact !== undefined) return svg(exact, icon);
     const similarName = similarIconNames(parsed.name).find((name) => drawingOf(parsed, [name]) !== undefined);
     const missing = prefixesFor(parsed).filter((prefix) => sets.isMissing(prefix));
-    // If sets are missing, they are reported instead of the icon.
+    // If sets aren't installed, they are reported instead of the icon, because they may contain it.
     if (missing.length === 0) context.reportIcon(icon.name, similarName);
     for (const prefix of missing) context.reportMissingPackage(iconSetPackage(prefix));
     const drawing = similarName === undefined ? undefined : drawingOf(parsed, [similarName]);
@@ -66,7 +67,7 @@ function svg({ body, width, height }: IconDrawing, icon: IconRequest): string {
   return `<svg${iconAttributes(icon)} viewBox="0 0 ${width} ${height}" aria-hidden="true">${body}</svg>`;
 }
 
-/** Adds our attributes to an author's SVG, unless it has them. */
+/** Adds our attributes to an author's SVG. Attributes that the SVG already has win. */
 function withAttributes(markup: string, icon: IconRequest): string {
   const [opening = ''] = /^<svg[^>]*>/i.exec(markup) ?? [];
   const added = [...iconAttributes(icon).matchAll(/ ([\w-]+)="[^"]*"/g)].filter(

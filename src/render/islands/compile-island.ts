@@ -21,14 +21,14 @@ export interface IslandContext {
   readonly packages: ReadonlySet<string>;
   readonly link: (target: string, file: string) => string;
   readonly asset: (target: string, file: string) => string;
-  /** Returns HTML; empty if the icon doesn't exist. */
+  /** Returns the HTML of an icon; empty if the icon doesn't exist. */
   readonly icon: (name: string, file: string) => string | Promise<string>;
   readonly digest: (text: string) => string;
 }
 
 /**
- * Compiles the file that declares an island, and its imports, to one module for browsers. Names resolve as in a build
- * (`Instances`), and a file that several islands import runs once in a page.
+ * Compiles the file that declares an island, and its imports, to one module for browsers. Names are resolved as in a
+ * build (`Instances`). A file that several islands import runs only once per page.
  */
 export async function compileIsland(entry: string, lookup: IslandContext): Promise<IslandCode> {
   const files = filesWithImports(entry, lookup);
@@ -74,14 +74,14 @@ function filesWithImports(entry: string, { files, packages }: IslandContext): re
 }
 
 /**
- * Key of a file in a page. It contains a digest of the text, because a dev server may load two versions of a file
- * into one page.
+ * Returns the key of a file in a page. The key contains a digest of the text, because a dev server may load two
+ * versions of a file into one page.
  */
 function fileKey({ file, source }: ParsedFile, { digest }: IslandContext): string {
   return `${file}#${digest(source.text)}`;
 }
 
-/** Function that runs a file, given the runtime and a function that returns the exports of other files. */
+/** Writes a function that runs a file. Its arguments are the runtime, and a function that returns exports of files. */
 function moduleFunction(parsed: ParsedFile, lookup: IslandContext): string {
   const { kind, file, code } = parsed;
   if (kind === 'data')
@@ -203,7 +203,7 @@ function literalText(node: Node): string | undefined {
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
-/** String literals of an expression: `isOpen ? 'minus' : 'plus'` → `minus`, `plus`. */
+/** Returns the string literals of an expression: `isOpen ? 'minus' : 'plus'` → `minus`, `plus`. */
 function stringLiteralsIn(expression: Node): readonly string[] {
   const texts: string[] = [];
   walk(expression, {

@@ -15,13 +15,13 @@ import {
 
 interface ArrangeContext {
   readonly words: EndpointMessages;
-  /** Returns a unique id based on `wanted`: `wanted`, `wanted-1` …. */
+  /** Makes an id unique on the page by appending a number. */
   readonly idOf: (wanted: string) => string | undefined;
 }
 
 /**
- * Arranges an endpoint page by the `data.part` of its nodes: the call as one line, members in foldable lists, responses
- * and code samples as tabs. Other nodes stay as they are.
+ * Arranges the nodes of an endpoint page by their `data.part`: the call as one line, members in foldable lists,
+ * responses and code samples as tabs. Other nodes stay unchanged.
  */
 export function arrangeEndpoint(
   nodes: readonly SyntaxNode[],
@@ -40,17 +40,14 @@ export function arrangeEndpoint(
   return [htmlNode('div', 'djn-endpoint', [htmlNode('div', 'djn-endpoint-columns', columns)])];
 }
 
-/**
- * The element that `client/endpoint/tools.ts` fills with tools, from the JSON in its `data-tools` attribute.
- * Without scripts, it stays empty.
- */
+/** Creates an empty element. `client/endpoint/tools.ts` fills it with tools, as the JSON in `data-tools` describes. */
 export function endpointToolsElement(tools: EndpointTools, language: string | undefined): SyntaxNode {
   const all = formMessages(language);
   const words = tools.form === undefined ? toolMessages(all) : all;
   return htmlNode('div', 'djn-tools', [], { dataTools: JSON.stringify({ ...tools, words }) });
 }
 
-/** Several responses become tabs, titled with their status. */
+/** Arranges a section. Several responses become tabs, with the status as their titles. */
 function sectionNodes({ heading, name, nodes }: Section, context: ArrangeContext): SyntaxNode[] {
   const { before, sections } = name === 'responses' ? splitSections(nodes, 3) : { before: nodes, sections: [] };
   const parts = sections.map((section) => ({ section, inside: withMembers(section.nodes, section.name, context) }));
@@ -67,7 +64,7 @@ function sectionNodes({ heading, name, nodes }: Section, context: ArrangeContext
   return [heading, ...withMembers(before, name, context), ...shown];
 }
 
-/** Ids of members begin with `idPrefix`, and those of response headers with `PREFIX-header`. */
+/** Converts lists of members. Their ids begin with `idPrefix`, or with `PREFIX-header` for response headers. */
 function withMembers(nodes: readonly SyntaxNode[], idPrefix: string, context: ArrangeContext): SyntaxNode[] {
   return nodes.map((node) => {
     if (!hasMembers(node)) return withFoldedSchemes(node, context);

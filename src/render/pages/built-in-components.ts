@@ -6,16 +6,16 @@ import { sectionComponents } from './built-in-components/sections.ts';
 import type { BuiltInComponents } from './built-in-components/shared.ts';
 import { textComponents } from './built-in-components/text.ts';
 
-/*
- * Built-in components by name. Takes attributes as authors write them; calls the theme's component with normalized props.
- * Never here: HTML, because builds and browsers share these components.
+/**
+ * Built-in components by name. They normalize the attributes that authors write, and render the theme's components.
+ * Must not contain HTML, because builds and browsers share these components.
  */
 const components: BuiltInComponents = { ...boxComponents, ...sectionComponents, ...codeComponents, ...textComponents };
 
 /**
  * Wraps the built-in components for page code. `Tree.File` becomes a member of `Tree`.
  *
- * @param current Returns the page that is being rendered.
+ * @param current Returns the renderer of the current page.
  */
 export function builtInComponents(current: () => ComponentRenderer): Record<string, FunctionComponent<PageProps>> {
   const byName: Record<string, FunctionComponent<PageProps>> = {};

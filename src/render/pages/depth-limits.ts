@@ -1,11 +1,11 @@
 import { maxComponentDepth, maxSelfDepth } from '../limits.ts';
 
-/** Stops infinite recursion long before the stack overflows: an overflow in a regular expression crashes Node. */
+/** Stops infinite recursion before the stack overflows, because an overflow in a regular expression crashes Node. */
 export class DepthLimits {
   #depth = 0;
   readonly #fileDepths = new Map<string, number>();
 
-  /** Saves the depths, and returns a function that restores them after an interrupted rendering. */
+  /** Saves the current depths. The returned function restores them after an interrupted rendering. */
   saveState(): () => void {
     const depth = this.#depth;
     const fileDepths = new Map(this.#fileDepths);

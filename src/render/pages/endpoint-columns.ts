@@ -7,7 +7,7 @@ export interface Section {
   readonly nodes: readonly SyntaxNode[];
 }
 
-/** Splits nodes at headings of a depth. `before` has the nodes above the first heading. */
+/** Splits nodes at the headings of a depth. Returns the nodes above the first heading separately. */
 export function splitSections(nodes: readonly SyntaxNode[], depth: number) {
   const before: SyntaxNode[] = [];
   const sections: (Section & { readonly nodes: SyntaxNode[] })[] = [];
@@ -24,7 +24,7 @@ function sectionName(heading: SyntaxNode): string {
   return idPart(part?.kind === 'section' ? part.name : nodeText(heading));
 }
 
-/** Converts a name to a part of an id, with at most 80 characters: `X-Rate Limit` → `X-Rate-Limit`. */
+/** Converts a name to a part of an id, at most 80 characters long: `X-Rate Limit` → `X-Rate-Limit`. */
 export function idPart(name: string): string {
   return (
     name
@@ -34,7 +34,7 @@ export function idPart(name: string): string {
   );
 }
 
-/** Splits an endpoint page into two columns: its text, and its request and response examples. */
+/** Splits the sections of an endpoint page into two columns: text, and request and response examples. */
 export function splitColumns(sections: readonly Section[]) {
   const samples = sections.find(({ name }) => name === 'samples');
   const text = sections
@@ -53,10 +53,7 @@ export function splitColumns(sections: readonly Section[]) {
   };
 }
 
-/**
- * Separates the code blocks of a section from its text. A block is titled with its own title, the heading above it, or
- * both.
- */
+/** Separates the code blocks of a section from its text. Titles of examples start with the heading above them. */
 function separateExamples({ heading, nodes }: Section) {
   const rest: SyntaxNode[] = [];
   const blocks: TitledBlock[] = [];
@@ -72,7 +69,7 @@ function separateExamples({ heading, nodes }: Section) {
   return { nodes: rest, blocks };
 }
 
-/** Title of a group of examples. It isn't a heading, because its section has one. */
+/** Creates the title of a group of examples. It isn't a heading, because the section already has a heading. */
 function groupTitle(heading: SyntaxNode): SyntaxNode {
   return htmlNode('p', 'djn-endpoint-title', [textNode(nodeText(heading))]);
 }
@@ -82,7 +79,7 @@ interface TitledBlock {
   readonly title: string;
 }
 
-/** Several code blocks become tabs. Equal titles get the language appended: `Body (JSON)`. */
+/** Combines several code blocks into tabs. Appends the language to equal titles: `Body (JSON)`. */
 function codeGroup(blocks: readonly TitledBlock[]): SyntaxNode[] {
   const blocksByTitle = groupBy(blocks, ({ title }) => title);
   const named = blocks.map(({ block, title }) => {

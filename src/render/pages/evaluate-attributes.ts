@@ -13,7 +13,7 @@ interface AttributeContext {
   readonly range: SourceRange;
 }
 
-/** Evaluates the attributes of a JSX tag, spreads included. Attributes that fail are left out and reported. */
+/** Evaluates the attributes of a JSX tag, including spreads. Omits and reports attributes that fail. */
 export function evaluateAttributes(
   { attributes = [] }: SyntaxNode,
   context: AttributeContext,

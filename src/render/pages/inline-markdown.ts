@@ -6,11 +6,11 @@ import type { ComponentRenderer } from '../component-renderer.ts';
 import { asTree, type SyntaxNode } from '../syntax/node.ts';
 import { toHtmlTree } from '../syntax/to-html-tree.ts';
 
-/** Text without a match has no inline Markdown. */
+/** Matches any character or word that can begin inline Markdown. */
 const inlineMarkup = /[*_~`[\\&]|https?:|www\./;
 
 /**
- * Parses inline Markdown (emphasis, code, links) in an attribute. Tags and expressions stay text.
+ * Parses inline Markdown (emphasis, code, links) in an attribute. Tags and expressions aren't parsed.
  *
  * @returns `undefined` for plain text.
  */

@@ -1,6 +1,6 @@
 import { type HtmlElement, parseHtmlElements } from './parse-html.ts';
 
-/** Nearest ancestors, by kind, that an HTML parser might close implicitly. */
+/** Nearest ancestors that a start tag can close implicitly, by tag name. */
 interface Ancestors {
   readonly p?: Nested | undefined;
   readonly a?: Nested | undefined;
@@ -8,15 +8,15 @@ interface Ancestors {
   readonly form?: Nested | undefined;
   readonly li?: Nested | undefined;
   readonly dd?: Nested | undefined;
-  /** Inside SVG or MathML, where names of elements have other meanings. */
+  /** True inside SVG and MathML, where tag names have other meanings. */
   readonly isForeign?: boolean;
 }
 
 interface Nested extends HtmlElement {
   readonly parent: Nested | undefined;
-  /** Tag name in the output; empty if the tags are removed and the content stays. */
+  /** Tag name in the output; empty if only the content is kept. */
   written: string;
-  /** Contains an element that would close a paragraph. */
+  /** True if the element contains an element that would close a paragraph. */
   hasBlocks: boolean;
 }
 
@@ -26,9 +26,9 @@ const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 const blocks = setOf(
   'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary table ul xmp',
 );
-/** Elements that limit implicit closing: a start tag inside of them never closes an element outside. */
+/** Elements that limit implicit closing: a start tag inside them never closes an element outside. */
 const scopeMarkers = setOf('applet caption marquee object table td template th');
-/** Blocks through which a nested `li`, `dd` or `dt` still closes the outer one. */
+/** Blocks that don't prevent a nested `li`, `dd` or `dt` from closing the outer `li`, `dd` or `dt`. */
 const passableBlocks = setOf('address div p');
 const htmlInForeign = setOf('annotation-xml desc foreignobject title');
 const partsOfTables = setOf('table tbody thead tfoot tr');
@@ -37,15 +37,14 @@ const linkAttributes =
   /\s+(?:download|href|hreflang|ping|rel|target)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=\s|$)/gi;
 
 /**
- * Rewrites HTML so that a parser nests its elements as they are written. Components and Markdown can nest paragraphs,
- * links and buttons, where an HTML parser would close the outer element early. A paragraph with blocks becomes a `div`;
- * if its only content is another
- * paragraph, the tags of one of the two are removed instead. A link in a link, a button in
- * a button and a heading in a heading become a `span`.
+ * Changes tags so that an HTML parser keeps the nesting of elements. Components and Markdown can nest paragraphs, links
+ * and buttons, but an HTML parser would close the outer element early. A paragraph with blocks becomes a `div`. If the
+ * only content of a paragraph is another paragraph, the tags of one of the two are removed. A link in a link, a button
+ * in a button and a heading in a heading become a `span`.
  *
  * Source: "The rules for parsing tokens in HTML content" of the HTML standard.
  *
- * @returns The same string if nothing changes. Unclosed elements are left to the parser.
+ * @returns The same string if nothing changes. Unclosed elements stay unchanged.
  */
 export function keepNesting(html: string): string {
   const all = withAncestors(parseHtmlElements(html));
@@ -57,7 +56,7 @@ export function keepNesting(html: string): string {
 }
 
 /**
- * Targets of links that `keepNesting` turns into text, because they are inside another link.
+ * Returns the targets of links that `keepNesting` turns into text, because they are inside another link.
  *
  * @param content HTML of the outer link's content.
  * @returns HTML-escaped `href` values, in order.
@@ -126,7 +125,7 @@ function ancestorsInside(element: Nested, ancestors: Ancestors): Ancestors {
   }
 }
 
-/** @param first The next element after the start tag, which is the paragraph's first child if it has children. */
+/** @param first The element after the paragraph's start tag: the first child if the paragraph has children. */
 function fixParagraph(paragraph: Nested, first: Nested | undefined, html: string): void {
   const isBlank = (start: number, end: number): boolean => html.slice(start, end).trim() === '';
   const only =

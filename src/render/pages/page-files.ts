@@ -12,10 +12,10 @@ import { pageCreateElement } from './create-element.ts';
 import { PageTree } from './page-tree.ts';
 import type { Rendering } from './rendering.ts';
 
-/** Files that a page is made of, snippets included. The code of each file runs once per page. */
+/** The file of a page and the files that it includes. The code of each file runs once per page. */
 export class PageFiles {
   readonly instances: Instances;
-  /** Candidate paths of `<Snippet file>` and the dependencies of each snippet. */
+  /** Paths that `<Snippet file>` could refer to, and the dependencies of each snippet. */
   readonly candidateFiles = new Set<string>();
   readonly #parsed: ParsedFiles;
   readonly #page: Rendering;
@@ -60,12 +60,12 @@ export class PageFiles {
     });
   }
 
-  /** @param props Props of an included file. */
+  /** @param props Props of an included file; empty for the page itself. */
   nodes({ frame, parsed }: Instance, props: PageProps): ComponentChildren[] {
     for (const { reason, start, end } of parsed.page?.issues ?? []) {
       this.#page.findings.syntax(reason, { source: parsed.source, start, end });
     }
-    // Names that the page declares win over props of the same name.
+    // Names that the file declares override props of the same name.
     const inheritedProps = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
     const scope = Object.assign(scopeIn(frame.scope), Object.fromEntries(inheritedProps), { props });
     const tree = new PageTree(this.#page, this.#evaluator, (component) => this.#builtIns.has(component));

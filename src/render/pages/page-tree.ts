@@ -15,7 +15,7 @@ import type { Attempt, Rendering } from './rendering.ts';
 
 /**
  * Turns the tree of a page into Preact nodes. Each part that can fail is rendered separately, so that an error affects
- * only that part.
+ * only this part.
  */
 export class PageTree {
   readonly #page: Rendering;
@@ -61,7 +61,7 @@ export class PageTree {
     }
   }
 
-  /** Delays rendering until Preact reaches the node, so that `page.range`, ids and headings follow document order. */
+  /** Delays rendering until Preact reaches the node, so that ids and headings are created in document order. */
   #renderLater(node: SyntaxNode, frame: EvaluationFrame, make: () => ComponentChildren): ComponentChildren {
     const range = { source: frame.source, start: nodeStart(node), end: nodeEnd(node) };
     return h(() => this.#page.at(range, make), null);
@@ -118,9 +118,8 @@ export class PageTree {
   }
 
   /**
-   * Renders a part of the page. If the part needs a browser because it has a handler or calls a hook, renders it again
-   * as
-   * the island that the compiler declared for it.
+   * Renders a part of the page. If the part has a handler or calls a hook, it needs a browser: renders it again as the
+   * island that the compiler declared for it.
    *
    * @param inside Children of the part.
    * @param fault Message of the finding if the part can't become an island.
@@ -175,9 +174,9 @@ export class PageTree {
    * Renders a part of the page as the island that the compiler declared for it.
    *
    * @param inside Children of the part.
-   * @param rollBack Undoes the headings, ids and islands of the first attempt, because the island adds them again.
-   * @returns HTML; `undefined` if no island is declared for the part, or if the part uses names that are passed to the
-   * file, such as props of a snippet.
+   * @param rollBack Removes the headings, ids and islands of the first attempt, because the island adds them again.
+   * @returns HTML; `undefined` if no island is declared for the part, or if the part uses props of a snippet, which a
+   * browser doesn't know.
    */
   #island(
     node: SyntaxNode,
@@ -242,7 +241,7 @@ export class PageTree {
   }
 }
 
-/** Children that a value renders as; `undefined` for an object that isn't an element. */
+/** Converts the value of an expression to children; `undefined` for an object that isn't an element. */
 function childrenOf(value: unknown): ComponentChildren {
   if (value === null || value === undefined || typeof value === 'boolean') return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return String(value);
@@ -254,7 +253,7 @@ function childrenOf(value: unknown): ComponentChildren {
 
 const onlyPhrasing: ReadonlySet<string> = new Set('p h1 h2 h3 h4 h5 h6 span button label summary'.split(' '));
 
-/** Children of an element that can't contain paragraphs: paragraphs are replaced by their content. */
+/** Returns the children of an element. Unwraps paragraphs if the element can't contain paragraphs. */
 function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxNode[] {
   if (!onlyPhrasing.has(name)) return children;
   return children.flatMap((child) =>
@@ -262,7 +261,7 @@ function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxN
   );
 }
 
-/** Children of `<style>` or `<script>`: the source text, unless all of them are expressions. */
+/** Returns the children of `<style>` or `<script>`: the source text, unless all children are expressions. */
 function rawChildren({ children = [] }: SyntaxNode, { source }: EvaluationFrame): readonly SyntaxNode[] {
   const placed = children.filter(({ position }) => position !== undefined);
   const [first] = placed;

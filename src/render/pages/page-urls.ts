@@ -21,7 +21,7 @@ export class PageUrls {
     }
     if (/^\s*(?:#|$)/.test(target)) return target;
     const { file, text } = range.source;
-    // Text of a specification has no file. A URL that the file's text contains is checked elsewhere.
+    // Text of a specification has no file. The link check of the site covers URLs in the file's text.
     const isComputed = file !== '' && !text.includes(splitUrl(target)[0]);
     if (isComputed && this.#lookup.isDead?.(target, file, this.#page) === true) this.deadLinks.push({ target, range });
     return this.#lookup.link(target, file, this.#page);

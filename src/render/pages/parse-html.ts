@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { voidElements } from '../html.ts';
 
-/** An HTML element that is closed or void. Offsets are in UTF-16 units. */
+/** A void HTML element, or an element with an end tag. Offsets are in UTF-16 code units. */
 export interface HtmlElement {
   readonly name: string;
   /** Source text, with leading whitespace. */
@@ -14,7 +14,7 @@ export interface HtmlElement {
 
 interface OpenElement extends HtmlElement {
   contentEnd: number;
-  /** 0 until the end tag. */
+  /** 0 until the end tag is found. */
   end: number;
 }
 
@@ -22,8 +22,8 @@ const rawTextElements: ReadonlySet<string> = new Set('iframe noembed noframes sc
 const tagPattern = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
 
 /**
- * Elements of an HTML text, in the order of their start tags. Unclosed elements are left out: their children belong to
- * the element around them.
+ * Returns the elements of HTML in the order of their start tags. Omits unclosed elements: their children belong to the
+ * parent element.
  */
 export function parseHtmlElements(html: string): readonly HtmlElement[] {
   const elements: OpenElement[] = [];
@@ -72,7 +72,7 @@ const inlineElements: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Visible text of HTML, with line breaks between blocks and collapsed spaces. */
+/** Returns the visible text of HTML, with line breaks between blocks and collapsed spaces. */
 export function htmlText(html: string): string {
   let text = '';
   let last = 0;
@@ -97,8 +97,8 @@ export function htmlText(html: string): string {
 }
 
 /**
- * Returns the text of HTML that contains code. Keeps line breaks and spaces, and replaces non-breaking spaces by plain
- * spaces.
+ * Returns the text of HTML that contains code. Keeps line breaks and indentation, but trims blank lines at the start
+ * and whitespace at the end. Non-breaking spaces become plain spaces.
  */
 export function htmlCode(html: string): string {
   return decodeHTML(html.replace(/<br\s*\/?>/g, '\n').replace(tagPattern, ''))

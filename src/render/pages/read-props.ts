@@ -1,6 +1,6 @@
 import type { PageProps } from '../component-renderer.ts';
 
-/** The first attribute that is set, in the given or lowercase spelling. */
+/** Returns the first attribute that is set. The attribute may be written in lowercase. */
 function firstAttribute(props: PageProps, names: readonly string[]): unknown {
   for (const name of names) {
     const value = props[name] ?? props[name.toLowerCase()];
@@ -9,7 +9,7 @@ function firstAttribute(props: PageProps, names: readonly string[]): unknown {
   return undefined;
 }
 
-/** An attribute as text; `undefined` for anything but a string or number. */
+/** Returns an attribute as text; `undefined` if the value isn't a string or number. */
 export function textProp(props: PageProps, ...names: readonly string[]): string | undefined {
   const value = firstAttribute(props, names);
   if (typeof value === 'string') return value;
@@ -22,7 +22,7 @@ export function booleanProp(props: PageProps, ...names: readonly string[]): bool
   return value === '' || (value !== undefined && value !== 'false' && value !== 0);
 }
 
-/** Clamps to the range; `fallback` if the attribute isn't a number. */
+/** Returns an integer from `min` to `max`, clamped; `fallback` if the attribute isn't a number. */
 export function integerProp(props: PageProps, name: string, min: number, max: number, fallback: number): number {
   const value = Number.parseInt(String(props[name] ?? ''), 10);
   return Number.isNaN(value) ? fallback : Math.min(Math.max(value, min), max);
@@ -35,7 +35,7 @@ export function listProp(props: PageProps, ...names: readonly string[]): readonl
   return items.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
 }
 
-/** Strings unchanged, other values as JSON. */
+/** Returns strings unchanged, and other values as JSON. */
 export function valueText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? undefined);

@@ -6,7 +6,7 @@ import { escapeHtml } from '../html.ts';
 import { createVNode, rawHtml } from '../vnodes.ts';
 
 interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
-  /** Reserves an id without changing it. Later headings can't get the same id. */
+  /** Reserves an id without changing it, so that later headings don't get the same id. */
   reserveId(id: string): string;
   hasState: boolean;
   html(children: unknown): string;
@@ -18,8 +18,8 @@ const fileAttributes: ReadonlySet<string> = new Set(['src', 'poster']);
 export const rawTextElements: ReadonlySet<string> = new Set(['style', 'script']);
 
 /**
- * Renders an HTML element from JSX or Markdown: resolves its URLs and drops unsafe attributes. Event handlers
- * aren't part of the HTML, but set `hasState`.
+ * Renders an HTML element from JSX or Markdown: resolves URLs and removes unsafe attributes. Event handlers aren't part
+ * of the HTML, but set `hasState`.
  */
 export function htmlElement(page: ElementPage, tagName: string, props: PageProps, children: readonly unknown[]): VNode {
   const attributes = readAttributes(page, tagName, props);
@@ -54,8 +54,8 @@ function readAttributes(page: ElementPage, tagName: string, props: PageProps): R
 }
 
 /**
- * Copies the `height` of a frame to `--djn-height`. Starlight's CSS overrides the attribute, and its theme
- * restores the height from the variable.
+ * Copies the `height` of an `<iframe>` to `--djn-height`. Starlight's CSS overrides the attribute, so the rules for
+ * Starlight set the height from this variable.
  */
 function withHeight(attributes: Record<string, unknown>): Record<string, unknown> {
   const { height, style } = attributes;
@@ -79,8 +79,8 @@ function limitWidth(style: unknown): unknown {
 }
 
 /**
- * Makes ids of headings and anchors unique. Other ids stay unchanged, because the author's CSS and SVG refer to
- * them, but are reserved.
+ * Makes ids of headings and anchors unique. Other ids stay unchanged, because the author's CSS and SVG can refer to
+ * them; they are only reserved.
  */
 function idFor(page: ElementPage, tagName: string, id: string): string | undefined {
   return /^(?:h[1-6]|a)$/i.test(tagName) ? page.id(id) : page.reserveId(id);

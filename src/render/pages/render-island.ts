@@ -5,14 +5,14 @@ import type { PageProps } from '../component-renderer.ts';
 import type { Rendering } from './rendering.ts';
 import { IslandRecord, type SlotPath, slotName, slotNode, withSlots } from './slots.ts';
 
-/** A component with state, and the export that a browser loads it from. */
+/** A component with state, and the module and name from which a browser loads it. */
 interface IslandComponent extends Origin {
   readonly component: Component;
 }
 
 /**
- * Renders a component with state. It gets the same props as in a browser: values that JSON can contain, and slots
- * of HTML for elements. Adds the island's data to `page.islands`.
+ * Renders a component with state, and adds the island's data to `page.islands`. The component gets the same props as in
+ * a browser: values that JSON can contain, and slots of HTML instead of elements.
  */
 export function renderIsland(page: Rendering, { component, module, name }: IslandComponent, props: PageProps): string {
   const elements = elementsIn(props);
@@ -40,7 +40,7 @@ export function renderIsland(page: Rendering, { component, module, name }: Islan
   return `<dialect-island data-island="${id}">${html}</dialect-island>`;
 }
 
-/** True for an element or a list that contains one. */
+/** True for an element, or a list that contains an element. */
 function isMarkup(value: unknown): value is ComponentChildren {
   return isValidElement(value) || (Array.isArray(value) && value.some(isMarkup));
 }
@@ -52,7 +52,7 @@ function elementsIn(value: unknown, path: SlotPath = []): readonly (readonly [Sl
   return Object.entries(value).flatMap(([name, member]) => elementsIn(member, [...path, name]));
 }
 
-/** Props that JSON can contain. Elements in objects and lists become `null`. */
+/** Returns the props that JSON can contain. Elements in objects and lists become `null`. */
 function plainProps(props: PageProps): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   const withoutMarkup = (_: string, value: unknown): unknown => (isMarkup(value) ? null : value);
@@ -62,7 +62,7 @@ function plainProps(props: PageProps): Record<string, unknown> {
       const text = JSON.stringify(value, withoutMarkup);
       if (text !== undefined) plain[name] = JSON.parse(text);
     } catch {
-      // Circular values are left out. No attribute in a page's source can be circular.
+      // Omits circular values, which only code can create.
     }
   }
   return plain;
@@ -72,7 +72,7 @@ function isFile(target: string): boolean {
   return /\.[a-z\d]{2,5}(?:[?#].*)?$/i.test(target);
 }
 
-/** Strings at any depth that look like paths of the site: `/a`, `./a`, `../a`. */
+/** Finds strings at any depth that look like paths of the site: `/a`, `./a`, `../a`. */
 function pathsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^\.{0,2}\/(?!\/)/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];

@@ -27,14 +27,9 @@ import { WriterOutput } from './writer-output.ts';
 
 export type Attempt<Value> = { readonly value: Value } | { readonly error: unknown };
 
-/*
- * Renders one page: takes its syntax trees and the results of its code; produces HTML with placeholders, headings,
- * islands and findings. Never here: `await`, a generator's name, or an error of a part that loses the rest of the page.
- */
-
 /**
- * State of one page while it is rendered. Rendering is synchronous; output of asynchronous writers is inserted
- * afterwards.
+ * State of one page during rendering: headings, islands, ids and findings. Rendering is synchronous: the output of
+ * asynchronous writers is inserted afterwards (`WriterOutput`). An error in a part must not lose the rest of the page.
  */
 export class Rendering implements ComponentRenderer {
   readonly lookup: PageLookup;
@@ -46,14 +41,14 @@ export class Rendering implements ComponentRenderer {
   readonly urls: PageUrls;
   readonly #githubIds = new HeadingIds('github');
   readonly #reservedIds: ReservedIds;
-  /** Module and name of each component, from which an island loads it. */
+  /** Module and export name from which an island loads a component. */
   readonly origins = new WeakMap<object, Origin>();
   readonly #theme: Theme;
   readonly writerOutput: WriterOutput;
   collector: Collector | null = null;
-  /** Set if the component that is being rendered uses a hook that needs a browser, or an event handler. */
+  /** True if the current component uses an event handler, or a hook that needs a browser. */
   hasState = false;
-  /** True during a render with placeholders for browser globals. */
+  /** True while browser globals are replaced by placeholders. */
   isGuess = false;
   readonly #nesting = new DepthLimits();
   #record: IslandRecord | undefined;
@@ -69,12 +64,12 @@ export class Rendering implements ComponentRenderer {
     this.#timer = timer;
   }
 
-  /** Renders children to HTML. Throws the errors of components. */
+  /** @throws The error of a component. */
   html(children: unknown): string {
     return this.#nesting.component(() => renderToString(createVNode(Fragment, null, children)));
   }
 
-  /** @throws {Error} for asynchronous components, and errors of the component. */
+  /** @throws The error of the component, or an `Error` for an asynchronous component. */
   component(component: Component, props: PageProps): string {
     const error = asyncComponentError(component);
     if (error !== undefined) throw error;
@@ -90,8 +85,8 @@ export class Rendering implements ComponentRenderer {
   }
 
   /**
-   * Renders children of a built-in component. Tabs, steps and code blocks in them aren't added to an outer
-   * collector.
+   * Renders children of a built-in component. Tabs, steps and code blocks among the children aren't added to the
+   * collector of an outer component.
    */
   content(children: unknown): string {
     return this.#collect(null, children);
@@ -184,10 +179,7 @@ export class Rendering implements ComponentRenderer {
     return html === '' ? '' : (this.#record?.recordHtml(name, input, html) ?? html);
   }
 
-  /**
-   * Renders while adding the HTML and URLs that a browser needs to `record`. Adds them to no record if `record` is
-   * `undefined`.
-   */
+  /** Renders, and adds the HTML and URLs that a browser needs to `record`, if there is a record. */
   withRecord<Value>(record: IslandRecord | undefined, render: () => Value): Value {
     const outer = this.#record;
     this.#record = record;
@@ -261,7 +253,7 @@ export class Rendering implements ComponentRenderer {
     const { isGuess } = this;
     const record = this.#record;
     const undo = [this.saveState(), this.#nesting.saveState()];
-    // Restores nesting depths too: code that exceeds its time limit never runs its `finally` blocks.
+    // Also restores nesting depths, because code that exceeds its time limit doesn't run its `finally` blocks.
     const rollBack = (): void => {
       for (const step of undo) step();
       this.isGuess = isGuess;
@@ -284,7 +276,7 @@ export class Rendering implements ComponentRenderer {
     }
   }
 
-  /** Saves the state, and returns a function that restores it. */
+  /** Saves the current state. The returned function restores it. */
   saveState(): () => void {
     const { collector, hasState, range } = this;
     const lists: { length: number }[] = [this.headings, this.islands, this.urls.deadLinks, collector?.items ?? []];

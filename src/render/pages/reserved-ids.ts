@@ -9,7 +9,7 @@ export class ReservedIds {
   }
 
   /**
-   * Reserves a unique id: `name`, `name-2`, `name-3` …. With the `github` rule, numbers start at 1: `name`, `name-1` ….
+   * Reserves a unique id: `name`, `name-2`, `name-3`. With the `github` rule, numbers start at 1: `name`, `name-1`.
    * Returns `undefined` for an empty name.
    */
   reserveUnique(wanted: string): string | undefined {
@@ -25,7 +25,7 @@ export class ReservedIds {
     return id;
   }
 
-  /** Saves the ids in use, and returns a function that frees all ids reserved since then. */
+  /** Saves the current state. The returned function releases all ids that were reserved later. */
   saveState(): () => void {
     const size = this.#ids.size;
     return () => {

@@ -10,15 +10,16 @@ export function slotName(path: SlotPath): string {
 }
 
 /**
- * HTML from the build, wrapped in `<dialect-slot>`. Build and browser use the same element, so that hydration matches.
+ * Creates a `<dialect-slot>` with HTML from the build. Build and browser use the same element, so that hydration
+ * matches.
  *
- * @param name Slot of an island: `ID.NAME`.
+ * @param name Id of the island and name of its slot: `ID.NAME`.
  */
 export function slotNode(html: string, name?: string): VNode {
   return createVNode('dialect-slot', { 'data-slot': name, dangerouslySetInnerHTML: { __html: html } });
 }
 
-/** Sets a value at the path of each slot. Objects and lists on the way are copied, so `props` stays unchanged. */
+/** Sets a value at the path of each slot. Copies the objects and lists on the path, so `props` stays unchanged. */
 export function withSlots(
   props: Readonly<Record<string, unknown>>,
   slots: Iterable<readonly [name: string, value: unknown]>,
@@ -52,7 +53,7 @@ export function requestKey(kind: string, request: unknown): string {
 
 type Table = Record<string, string>;
 
-/** Without a prototype, because keys come from authors: `__proto__` is a normal key. */
+/** Creates a record without a prototype. Keys come from authors, so `__proto__` must be a normal key. */
 const table = (): Table => Object.create(null);
 
 /** Build output that a browser needs to render an island again. */

@@ -8,8 +8,8 @@ import { plainWriters } from '../writers.ts';
 const placeholders = /\u{F8F0}(\d+)\u{F8F1}/gu;
 
 /**
- * Output of a theme's writers for one page: code, formulas, diagrams and icons. Pages are rendered synchronously,
- * so a placeholder of private-use characters represents asynchronous output until `insertOutput` replaces it.
+ * Output of a theme's writers for one page: code, formulas, diagrams and icons. Pages are rendered synchronously, so
+ * placeholders of private-use characters represent asynchronous output until `insertOutput` replaces them.
  */
 export class WriterOutput {
   /** Packages that aren't installed. The value is the first location that needs the package. */
@@ -27,7 +27,7 @@ export class WriterOutput {
    * Runs a writer. Returns its output, a placeholder if the output is asynchronous, or an empty string if the writer
    * fails.
    *
-   * @param lookups Callbacks for the pictures that the output refers to.
+   * @param lookups Callbacks for pictures in the output.
    */
   write<Name extends keyof WriterInputs>(
     name: Name,
@@ -55,7 +55,7 @@ export class WriterOutput {
     }
   }
 
-  /** Replaces placeholders by plain text, for attributes, which can't contain HTML. */
+  /** Replaces placeholders with plain text, for attributes, which can't contain HTML. */
   withPlainText(text: string): string {
     return text.replace(placeholders, (_, index: string) => this.#pending[Number(index)]?.plainText ?? '');
   }
@@ -66,7 +66,7 @@ export class WriterOutput {
       .map((name) => ({ name, location: this.#missingPackages.get(name) }));
   }
 
-  /** Replaces placeholders by the output of asynchronous writers. */
+  /** Replaces placeholders with the output of asynchronous writers. */
   async insertOutput(html: string): Promise<string> {
     if (this.#pending.length === 0) return html;
     const output = await Promise.all(this.#pending.map(({ html }) => html));

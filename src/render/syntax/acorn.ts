@@ -2,10 +2,7 @@ import { type Options, Parser, type Program } from 'acorn';
 import acornJsx from 'acorn-jsx';
 import type { Program as EstreeProgram } from 'estree-jsx';
 
-/**
- * Acorn with JSX that accepts duplicate declarations and exports. The last one wins, for example an import with the
- * name of a built-in component.
- */
+/** Acorn with JSX. Accepts duplicate declarations and exports, of which the last one wins. */
 export class DialectParser extends Parser.extend(acornJsx()) {
   raiseRecoverable(): void {}
 }

@@ -8,11 +8,11 @@ import type { Code, Construct, ConstructRecord, Extension, State, Token, Tokeniz
 import { voidElements } from '../html.ts';
 import { acornOptions, DialectParser } from './acorn.ts';
 
-/** A syntax error that was recovered from. */
+/** A syntax error after which parsing continued. */
 export interface SyntaxIssue {
   readonly start: number;
   readonly end: number;
-  /** Without a full stop. */
+  /** Sentence without a full stop. */
   readonly reason: string;
 }
 
@@ -20,13 +20,13 @@ export interface LenientParse {
   readonly text: string;
   /** Tags without a matching start or end tag, by offset. They don't become elements. */
   readonly refused: ReadonlyMap<number, SyntaxIssue>;
-  /** By offset, so that an issue can be removed if another construct can parse the text. */
+  /** Issues by offset. An issue is removed if another construct can parse the text. */
   readonly issues: Map<number, SyntaxIssue>;
 }
 
 /**
- * MDX syntax that never fails. A `{` or `<` that begins no expression or tag is text, HTML comments are comments,
- * and URLs in angle brackets are links.
+ * Creates MDX syntax extensions that don't throw. A `{` or `<` that begins no expression or tag is text, HTML comments
+ * are comments, and URLs in angle brackets are links.
  */
 export function lenientMdx(leniency: LenientParse): Extension[] {
   const strict = { acorn: DialectParser, acornOptions, addResult: true };
@@ -34,7 +34,7 @@ export function lenientMdx(leniency: LenientParse): Extension[] {
     guarded(mdxjsEsm(strict), leniency),
     guarded(mdxExpression(strict), leniency),
     guarded(mdxJsx({}), leniency),
-    // Later extensions are tried first, so `mdxJsx({})` handles the tags whose JavaScript this one rejects.
+    // Later extensions are tried first. Tags with invalid JavaScript fall back to `mdxJsx({})` above.
     guarded(mdxJsx(strict), leniency),
     comments,
     { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } },
@@ -98,21 +98,21 @@ function addIssue({ text, issues }: LenientParse, start: number, error: unknown)
   issues.set(start, { start, end: start + 1, reason: parserMessage(error) });
 }
 
-/** Message of a parser error as one sentence, without its location. */
+/** Returns the message of a parser error as one sentence, without the location. */
 export function parserMessage(error: unknown): string {
   const message = messageIn(error).replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '');
   if (message.startsWith('Maximum call stack')) return 'it is nested too deeply';
   return message.replace(/\n[\s\S]*$/, '').replace(/\.$/, '');
 }
 
-/** Prefers the JavaScript parser's message, which is the cause. `reason` of a `VFileMessage` has no location prefix. */
+/** Prefers the message of the JavaScript parser, which is the cause. `VFileMessage.reason` has no location prefix. */
 function messageIn(error: unknown): string {
   if (!(error instanceof Error)) return 'it cannot be parsed';
   if (error.cause instanceof Error) return error.cause.message;
   return 'reason' in error && typeof error.reason === 'string' ? error.reason : error.message;
 }
 
-/** `<!-- … -->`, which hosts ignore. */
+/** Syntax of HTML comments (`<!-- … -->`), which hosts ignore. */
 const comments: Extension = {
   flow: { 60: commentOnly(htmlFlow, 'commentFlow') },
   text: { 60: commentOnly(htmlText, 'commentText') },
@@ -130,8 +130,8 @@ function commentOnly(construct: Construct, name: string): Construct {
 }
 
 /**
- * Turns tokens into nodes. Void HTML elements need no end tag. Refused tags and unmatched end tags are left out, or
- * become text if they are placeholders.
+ * Creates extensions that turn tokens into nodes. Void HTML elements need no end tag. Unmatched tags are omitted, or
+ * become text if they are placeholders such as `<your-key>`.
  */
 export function lenientMdxFromMarkdown({ text, refused, issues }: LenientParse): MdastExtension[] {
   return mdxFromMarkdown().map(({ enter, exit, ...rest }) => ({
@@ -140,7 +140,7 @@ export function lenientMdxFromMarkdown({ text, refused, issues }: LenientParse):
     exit: wrapHandlers(exit, /(?:FlowTag|TextTag)$/, lenientExit),
   }));
 
-  /** True if an issue for the end tag already exists: its start tag was refused, or an issue names the end tag. */
+  /** True if an unmatched end tag is already reported, through its start tag or by an issue that names the end tag. */
   function isReported(name: string): boolean {
     return [...refused.values()].some(
       ({ start, reason }) => text.startsWith(`<${name}`, start) || reason.includes(`\`</${name}>\``),
@@ -149,7 +149,7 @@ export function lenientMdxFromMarkdown({ text, refused, issues }: LenientParse):
 
   function lenientMarker(handle: Handle): Handle {
     return function (this: CompileContext, token) {
-      // Without an open tag the original handler throws. `lenientExit` handles this case.
+      // Without an open tag, the original handler would throw. `lenientExit` handles this case.
       if (this.data.mdxJsxTagStack?.length) handle.call(this, token);
     };
   }
@@ -199,7 +199,7 @@ function wrapHandlers(
   return Object.fromEntries(entries);
 }
 
-/** HTML and SVG elements. An unmatched tag with another name can be a placeholder and is shown as text. */
+/** Names of HTML and SVG elements. An unmatched tag with another name may be a placeholder, which is shown as text. */
 const elements = `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br
 button canvas caption center cite code col colgroup command content data datalist dd del details dfn dialog dir div dl dt
 element em embed fieldset figcaption figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i
@@ -211,8 +211,8 @@ summary sup svg table tbody td template text textarea tfoot th thead time title 
 const isElement: ReadonlySet<string> = new Set(elements.split(/\s+/));
 
 /**
- * True for an unmatched start tag that is meant as text: a value to fill in (`<your-key>`), or a type parameter
- * right after a word (`List<Item>`).
+ * True for an unmatched start tag that is probably text: a value that the reader fills in (`<your-key>`), or a type
+ * parameter directly after a word (`List<Item>`).
  *
  * @param tag Source of the tag.
  */

@@ -12,7 +12,7 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** Formulas: `$$ … $$` in a paragraph, and `$x$`. Amounts of money such as `$5 and $10` don't match. */
+/** Syntax of formulas: `$x$`, and `$$ … $$` in a paragraph. Amounts of money such as `$5 and $10` don't match. */
 export const mathSyntax: Extension = {
   text: { [dollar]: { name: 'dialectMath', tokenize: tokenizeMath, previous: (code) => code !== dollar } },
 };
@@ -95,8 +95,8 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
 }
 
 /**
- * Returns an empty string at the start and end of the text, and a space for line endings and tabs, which have negative
- * codes.
+ * Converts a micromark character code. `null` (start or end of the text) becomes an empty string; negative codes (line
+ * endings, tabs) become a space.
  */
 function characterOf(code: Code): string {
   if (code === null) return '';
@@ -107,7 +107,7 @@ function isLineEnding(code: Code): boolean {
   return code !== null && code < -2;
 }
 
-/** Makes `math` nodes: `value` is TeX, and `data.isBlock` is true for `$$`. */
+/** Creates `math` nodes: `value` is TeX, and `data.isBlock` is true for `$$`. */
 export const mathFromMarkdown: MdastExtension = {
   enter: {
     dialectMath(this: CompileContext, token: Token) {

@@ -34,9 +34,9 @@ interface NodeData {
   meta?: unknown;
 }
 
-/** A part of a page that needs a browser and is outside of the author's components. */
+/** A part of a page that needs a browser, although it isn't a component of the author. */
 export interface LivePart {
-  /** Name of the component that the compiler declares for it. */
+  /** Name of the component that the compiler declares for the part. */
   readonly component: string;
   readonly names: ReadonlySet<string>;
 }
@@ -67,17 +67,17 @@ interface AttributeExpression {
   data?: { estree?: Program | null | undefined } | undefined;
 }
 
-/** Casts an mdast tree. All nodes that our parsers make are `SyntaxNode`s. */
+/** Casts an mdast tree. All nodes of our parsers are `SyntaxNode`s. */
 export function asTree(tree: Nodes): SyntaxNode {
   return tree as SyntaxNode;
 }
 
-/** Start of a node in the text; 0 for a node without a position. */
+/** Returns the start offset of a node; 0 for a node without a position. */
 export function nodeStart(node: { readonly position?: Position | undefined }): number {
   return node.position?.start.offset ?? 0;
 }
 
-/** End of a node in the text; 0 for a node without a position. */
+/** Returns the end offset of a node; 0 for a node without a position. */
 export function nodeEnd(node: { readonly position?: Position | undefined }): number {
   return node.position?.end.offset ?? 0;
 }

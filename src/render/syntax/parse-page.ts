@@ -16,22 +16,18 @@ import {
 import { mathFromMarkdown, mathSyntax } from './math.ts';
 import { asTree, type SyntaxNode } from './node.ts';
 
-/*
- * Takes the text of a page; produces an mdast tree in which JavaScript is parsed but never run, and issues. Offsets
- * refer to the text. Never throws for bad input: syntax errors become text, comments or issues.
- */
-
 export interface ParsedPage {
+  /** An mdast tree. JavaScript in it is parsed, but not run. */
   readonly tree: SyntaxNode;
   /** Issues to report, in text order. */
   readonly issues: readonly SyntaxIssue[];
-  /** MDX errors. Kept even if the page was parsed as plain Markdown. */
+  /** MDX errors, including those that caused a page to be parsed as plain Markdown. */
   readonly refused: readonly SyntaxIssue[];
 }
 
 /**
- * Parses a page. `.md` files are tried as MDX first, as hosts do; if MDX doesn't parse, the page is plain Markdown with
- * HTML.
+ * Parses a page. `.md` files are parsed as MDX first, as on hosts; if this fails, they are plain Markdown with HTML.
+ * Never throws for bad input: syntax errors become text, comments or issues.
  *
  * @param text Text with front matter, so that offsets refer to the file.
  */
@@ -48,8 +44,8 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
 }
 
 /**
- * Parses MDX. Leaves out unmatched tags until the text parses, except in `.md` files. Returns `undefined` if the text
- * isn't MDX.
+ * Parses MDX. If tags are unmatched, omits one after the other until the text parses, except in `.md` files. Returns
+ * `undefined` if the text isn't MDX.
  */
 function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
   const refused = new Map<number, SyntaxIssue>();
@@ -79,8 +75,8 @@ function parseMarkdown(text: string): SyntaxNode {
 }
 
 /**
- * Range of the tag that a parser error is about: the open tag named in the message, otherwise the location of the
- * error.
+ * Returns the range of the tag that caused a parser error: the open tag named in the message, otherwise the tag at the
+ * location of the error.
  */
 function findTag(error: unknown, text: string): { start: number; end: number } | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -110,8 +106,8 @@ function asCodeBlock(text: string): SyntaxNode {
 }
 
 /**
- * Unwraps paragraphs that contain only elements and expressions, as MDX does: `<Card>` on a separate line isn't part of
- * a paragraph. Also unwraps formulas between `$$`.
+ * Unwraps paragraphs that contain only JSX elements and expressions, as MDX does: a `<Card>` on a separate line isn't
+ * in a paragraph. Also unwraps paragraphs that contain only a formula between `$$`.
  */
 function unravel(root: SyntaxNode): void {
   const open = [root];
@@ -154,7 +150,7 @@ const inlineElements: ReadonlySet<string> = new Set(
   'a abbr b code em i img kbd mark s small span strong sub sup u'.split(' '),
 );
 
-/** True for an inline HTML element: whitespace next to it separates words. */
+/** True for an inline HTML element. Whitespace between two of them separates words, so it must be kept. */
 function isInline(node: SyntaxNode | undefined): boolean {
   return node !== undefined && /^mdxJsx/.test(node.type) && inlineElements.has(node.name ?? '');
 }

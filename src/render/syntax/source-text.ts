@@ -1,6 +1,6 @@
 import type { TextLocation } from '../../core/values.ts';
 
-/** Text of a file as it is parsed, with a mapping back to the author's text. */
+/** Text that is parsed, with a mapping back to the author's text. */
 export interface MappedText {
   readonly file: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Replacement {
 const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /**
- * Replaces `{{name}}` by the site's variables. Unknown names stay as they are.
+ * Replaces `{{name}}` with the site's variables. Unknown names stay unchanged.
  *
  * @param file Path of the file, for locations.
  */
@@ -38,7 +38,7 @@ export function sourceText(file: string, text: string, variables: Readonly<Recor
 }
 
 /**
- * Replaces ranges and keeps the mapping back to the author's text.
+ * Replaces ranges of a text. Locations still refer to the author's text.
  *
  * @param replacements In text order, not overlapping.
  */
@@ -72,5 +72,5 @@ export function withReplacements(source: MappedText, replacements: readonly Repl
   };
 }
 
-/** Private-use characters of the engine's placeholders. In a page they are replaced by U+FFFD. */
+/** Private-use characters of our placeholders (`writer-output.ts`). In page text, U+FFFD replaces them. */
 const reserved = /[\u{F8F0}\u{F8F1}]/gu;

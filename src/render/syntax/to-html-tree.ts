@@ -55,15 +55,16 @@ const options: Options = {
   },
 };
 
-/** Removes the mark of an explicit id from the end of a heading. */
+/** Removes the marker of an explicit id, which `markHeadingIds` adds, from the end of a heading. */
 function removeId(children: readonly ElementContent[]): void {
   const last = children.at(-1);
   if (last?.type === 'text') last.value = last.value.replace(/\s*\u{E000}#[^\u{E001}]*\u{E001}\s*$/u, '');
 }
 
 /**
- * Converts a Markdown tree to an HTML tree. MDX elements and expressions, code blocks (`code`), formulas (`math`), raw
- * HTML (`html`) and headings (`heading`, with `data.heading`) stay separate nodes.
+ * Converts a Markdown tree to an HTML tree. Doesn't convert the nodes that the renderer handles: MDX elements and
+ * expressions, code blocks (`code`), formulas (`math`), raw HTML (`html`), and headings (`heading` with
+ * `data.heading`).
  *
  * @param tree An mdast tree.
  */

@@ -12,8 +12,8 @@ interface ServerChoice {
 }
 
 /**
- * Creates fields to choose a server and the variables in its URL, or none if there is no choice. Code samples show
- * the chosen server. The choice is kept for the visit and applies to every page with the same servers.
+ * Creates fields for the server and the variables in its URL; no fields if there is no choice. Code samples show the
+ * chosen server. The choice is kept for the visit and applies to every page with the same servers.
  */
 export function createServerFields(
   { servers, start, base }: CallServers,
@@ -94,8 +94,7 @@ function samplesOf(base: string): readonly SampleText[] {
       samples.push({ text: textNode.data, write: (text) => textNode.replaceData(0, textNode.length, text) });
     }
   }
-  // Expressive Code's copy buttons are outside of the block and copy their `data-code`, so the attribute is updated
-  // too.
+  // Expressive Code's copy buttons are outside the block and copy their `data-code`, so the attribute is updated too.
   for (const button of Array.from(document.querySelectorAll<HTMLElement>('.djn-endpoint-side [data-code]'))) {
     const { code = '' } = button.dataset;
     samples.push({ text: code, write: (text) => button.setAttribute('data-code', text) });

@@ -58,7 +58,7 @@ function copyButton(label: string, copied: string, text: () => string | Promise<
   return button;
 }
 
-/** Loads the form or Scalar's client on the first click. */
+/** Creates the button that opens the form or Scalar's client, which are loaded on the first click. */
 function tryButton(
   element: HTMLElement,
   call: CallData,

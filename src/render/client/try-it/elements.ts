@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 import type { InputField } from '../../../endpoints/page.ts';
 
-/** Creates an element. Strings become text, never HTML. */
+/** Creates an element. Strings become text nodes, never HTML. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
@@ -42,7 +42,7 @@ export async function copyWithButton(
   try {
     await navigator.clipboard.writeText(await text());
   } catch {
-    // The button doesn't confirm if the browser denies access to the clipboard, or if `text` fails.
+    // The browser denies access to the clipboard, or `text` failed, so the button shows no confirmation.
     return;
   }
   button.textContent = copied;

@@ -10,7 +10,7 @@ export interface CallData extends CallForm {
   readonly words: FormMessages;
 }
 
-/** Secrets by origin and scheme. Only kept in memory, so a reload of the page deletes them. */
+/** Secrets by origin and scheme. They are only kept in memory, so reloading the page deletes them. */
 const typedSecrets = new Map<string, string>();
 
 interface Secrets {
@@ -18,7 +18,7 @@ interface Secrets {
   set(scheme: string, secret: string): void;
 }
 
-/** Remembers secrets per server, because two APIs of a site may use the same scheme name. */
+/** Creates a store of secrets. It remembers them by server origin, because two APIs may use the same scheme name. */
 function secretsFor(server: () => string): Secrets {
   const formSecrets = new Map<string, string>();
   const secretKey = (scheme: string): string => {

@@ -5,7 +5,7 @@ import { curl, encodeForm, type NameValue, percentEncode, type SampleBody } from
 export interface FormValues {
   readonly server: string;
   readonly schemes: readonly FormScheme[];
-  /** Token or key of a scheme; `user:password` for a `basic` scheme. */
+  /** Returns the token or key of a scheme; `user:password` for a `basic` scheme. */
   readonly secretOf: (scheme: FormScheme) => string;
   readonly valueOf: (parameter: FormParameter) => string;
   readonly body: FormBodyValues | undefined;
@@ -24,11 +24,11 @@ export interface FormRequest {
   readonly headers: readonly NameValue[];
   readonly body: BodyInit | undefined;
   readonly curl: string;
-  /** Parts that a browser can't send: names of headers, `GET + body`, or the method. */
+  /** Parts of the request that a browser can't send: header names, `GET + body`, or the method. */
   readonly withheld: readonly string[];
 }
 
-/** Invalid input in a form. `word` is the key of the message, and `message` is its argument. */
+/** Invalid input in a form. `message` is the argument of a localized message. */
 export class FormError extends Error {
   readonly word: 'missing' | 'badJson' | 'badServer';
 
@@ -45,7 +45,7 @@ const forbidden =
 /**
  * Builds the request of a form.
  *
- * @param page URL of the page, for relative servers.
+ * @param page URL of the page, the base of relative server URLs.
  * @throws {FormError} if a value is missing or invalid.
  */
 export function buildRequest(form: CallForm, values: FormValues, page: string): FormRequest {
@@ -110,8 +110,8 @@ function requestUrl(server: string, path: string, query: readonly string[], page
 }
 
 /**
- * Returns the body for `fetch`, its content type and the body for the curl command. For multipart bodies, `type` is
- * absent because the browser sets the header.
+ * Returns the body for `fetch`, its content type and the body for the curl command. `type` is absent for multipart
+ * bodies, because the browser sets their header.
  */
 function bodyOf(filled: FormBodyValues | undefined): { body?: BodyInit; type?: string; sample?: SampleBody } {
   if (filled === undefined) return {};
@@ -172,7 +172,7 @@ function queryParts({ name, style, valueKind: holds }: FormParameter, value: str
 }
 
 /**
- * Parses a JSON object. Returns its keys as written and its values percent-encoded.
+ * Parses a JSON object. Returns the keys unchanged and the values percent-encoded.
  *
  * @throws {FormError} if the text is not a JSON object.
  */

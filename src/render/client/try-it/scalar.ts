@@ -3,7 +3,7 @@
 import type { ScalarFiles } from '../../types.ts';
 import { createElement } from './elements.ts';
 
-/** Exports of `generators/rendering/scalar-client.ts` that are used. */
+/** Types for the exports of `generators/rendering/scalar-client.ts`. */
 interface Scalar {
   createWorkspaceStore(): { addDocument(input: { name: string; document: OperationDocument }): Promise<boolean> };
   createApiClientModal(settings: object): Modal;
@@ -20,14 +20,14 @@ interface OperationDocument {
   readonly paths: Record<string, Record<string, object>>;
 }
 
-/** Same selector as in `diagrams.ts`. A shared module would be one more file to load on every page. */
+/** Same selector as in `diagrams.ts`. Not in a shared module, which every page would have to load as another file. */
 const dark = '.dark, [data-theme="dark"]';
 
 let current: { readonly calls: string; readonly open: () => void; readonly end: () => void } | undefined;
 
 /**
- * Opens Scalar's client. It keeps the reader's input until the client is opened for another operation or server,
- * or the page is reloaded.
+ * Opens Scalar's client. The reader's input is kept until the client is opened for another operation or server, or the
+ * page is reloaded.
  *
  * @param method In lowercase.
  * @param server URL of the chosen server.
@@ -84,7 +84,7 @@ async function clientFor(files: ScalarFiles, method: string, server: string) {
   };
 }
 
-/** Sends no cookies and no referrer, like the form. */
+/** Sends a request without cookies and referrer, like the form. */
 const bareFetch: typeof fetch = (input, settings) =>
   fetch(input, { ...settings, credentials: 'omit', referrerPolicy: 'no-referrer' });
 

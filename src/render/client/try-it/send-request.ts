@@ -4,10 +4,10 @@ import type { FormMessages } from '../../../endpoints/messages.ts';
 import { createElement } from './elements.ts';
 import type { FormRequest } from './request.ts';
 
-/** Maximum number of characters that are shown. The download contains the whole body. */
+/** Maximum number of displayed characters of a body. The download contains the whole body. */
 const maxShownLength = 100_000;
 
-/** Sends a request and renders the response (status, time, headers, body) or the error. */
+/** Sends a request. Returns elements for the response (status, time, headers, body) or the error. */
 export async function sendRequest(call: FormRequest, words: FormMessages): Promise<Node[]> {
   const { method, url, headers, body, withheld } = call;
   const notes = withheld.length === 0 ? [] : [noteElement(words.withheld.replace('{}', withheld.join(', ')))];
@@ -17,7 +17,7 @@ export async function sendRequest(call: FormRequest, words: FormMessages): Promi
       method,
       headers: headers.map(({ name, value }): [string, string] => [name, value]),
       ...(body === undefined ? {} : { body }),
-      // Sends no cookies and no referrer.
+      // Without cookies and referrer.
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
@@ -57,7 +57,7 @@ function pretty(text: string, type: string): string {
   }
 }
 
-/** The object URL is created on the click and revoked right after. */
+/** Creates a download button. The object URL is created on click and revoked one second later. */
 function download(blob: Blob, words: FormMessages): HTMLElement {
   const button = createElement('button', { type: 'button', class: 'djn-button' }, [words.download]);
   button.addEventListener('click', () => {

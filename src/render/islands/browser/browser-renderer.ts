@@ -10,17 +10,17 @@ import type { WriterInputs } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
 import { asChildren, createVNode } from '../../vnodes.ts';
 
-/** HTML and URLs that a build wrote for an island. */
+/** HTML and URLs that the build created for an island. */
 export interface LiveTables extends Pick<IslandContents, 'written' | 'links' | 'assets'> {
   readonly icons: Readonly<Record<string, string>>;
 }
 
 export const LiveContext = createContext<LiveTables>({ written: {}, links: {}, assets: {}, icons: {} });
 
-/** Component that each kind of collector collects. */
+/** Name of the component that each kind of collector collects. */
 const parts: Readonly<Record<Collector['kind'], string>> = { tab: 'Tab', step: 'Step', code: 'CodeBlock' };
 
-/** Built-in components in a browser, with interactive children. */
+/** Renders built-in components in a browser, with interactive children. */
 export class BrowserRenderer implements ComponentRenderer {
   readonly known = builtInComponents(() => this);
   collector: Collector | null = null;
@@ -118,8 +118,8 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   /**
-   * Generates no ids, because the HTML of the build already contains them. Elements that are rendered later only get
-   * explicit ids.
+   * Returns only explicit ids. The HTML of the build contains the generated ids; elements that are rendered later have
+   * none.
    */
   headingId({ id }: { readonly id: string | undefined }): string | undefined {
     return this.id(id ?? '');
@@ -139,8 +139,8 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   /**
-   * Returns the HTML that the build wrote for the same input. For other input, code is plain text and icons are
-   * empty.
+   * Returns the HTML that the build wrote for the same input. For input that the build doesn't know, code is plain text
+   * and icons are empty.
    */
   write<Name extends keyof WriterInputs>(name: Name, input: WriterInputs[Name]): VNode | null {
     const what: WriterInputs[keyof WriterInputs] = input;
@@ -153,7 +153,7 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 }
 
-/** Text of a node's children. The output of components isn't included. */
+/** Returns the text of a node and its children. Doesn't include the output of components. */
 function nodeText(node: unknown): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(nodeText).join('');

@@ -11,7 +11,7 @@ import { createModules, type IslandModule } from './runtime.ts';
 export interface IslandData extends Partial<IslandContents> {
   /** Unique in the page. */
   readonly id: string;
-  /** URL of the runtime, which all islands of a site share. */
+  /** URL of the script that starts islands. All islands of a site share it. */
   readonly runtime: string;
   readonly code: string;
   /** Name of the component in the module. */
@@ -50,8 +50,8 @@ export function createIslands(components: ThemeComponents): StartIsland {
     const island = h(LiveContext.Provider, { value: tables }, node);
     const previousHtml = container.innerHTML;
     if (!isGuess) hydrate(island, container);
-    // Renders from scratch if hydration changed the static HTML, or if the build rendered with placeholders for browser
-    // globals.
+    // Renders again without hydration if the build used placeholders for browser globals, or if hydration changed the
+    // static HTML.
     if (isGuess || container.innerHTML !== previousHtml) {
       render(null, container);
       container.replaceChildren();

@@ -9,7 +9,7 @@ import { BrowserRenderer, LiveContext } from './browser-renderer.ts';
 
 export type IslandScope = Record<string, unknown>;
 
-/** Runtime of compiled islands (`compileIsland`). Names resolve as in a build. */
+/** Creates the runtime that the code of `compileIsland` uses. Names are resolved as in a build. */
 function createRuntime(components: ThemeComponents): object {
   const react = reactModules(() => undefined);
   const renderer = new BrowserRenderer(components);
@@ -34,8 +34,8 @@ function createRuntime(components: ThemeComponents): object {
 }
 
 /**
- * Joins adjacent texts, which are one text node in the HTML of a build. Adds `null` for each joined text, so that
- * other nodes keep their indexes.
+ * Joins adjacent texts, which are a single text node in the HTML of the build. Adds `null` for each joined text, so
+ * that the other children keep their indexes.
  */
 function withJoinedTexts(children: readonly unknown[]): readonly unknown[] {
   const joined: unknown[] = [];
@@ -79,7 +79,7 @@ const unknown = new Proxy(children, {
     name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? children : undefined,
 });
 
-/** Resolves an import. A missing `{ Name }` falls back to the default export, and a missing default to `{ Name }`. */
+/** Resolves an import. Falls back from a missing `Name` to the default export, and from a missing default to `Name`. */
 function pick(exports: IslandScope | undefined, name: string, local: string): unknown {
   if (exports !== undefined && name in exports) return exports[name];
   if (!/^[A-Z]/.test(local)) return undefined;
@@ -92,9 +92,9 @@ interface RunFile {
   readonly exports: IslandScope;
 }
 
-/** Module that `compileIsland` writes. */
+/** A module that `compileIsland` writes. */
 export interface IslandModule {
-  /** Key of the file that the island's component is declared in. */
+  /** Key of the file that declares the island's component. */
   readonly entry: string;
   readonly links: Readonly<Record<string, string>>;
   readonly assets: Readonly<Record<string, string>>;
@@ -104,7 +104,7 @@ export interface IslandModule {
 }
 
 /**
- * Creates a loader that runs each file once. In an import cycle, a file that is still running has no exports yet.
+ * Creates a loader that runs each file once. In an import cycle, a file has no exports until it has finished.
  *
  * @returns A function from a module to the declarations of its entry.
  */

@@ -55,7 +55,7 @@ export const codeComponents: BuiltInComponents = {
   },
 };
 
-/** Attributes of a `CodeBlock` as the info string of a fence: `ts wrap highlight={1,3}`. */
+/** Converts the attributes of a `CodeBlock` to the info string of a fence: `ts wrap highlight={1,3}`. */
 function infoOf(props: PageProps): string {
   const language = textProp(props, 'language', 'lang')?.replace(/\s/g, '') ?? 'text';
   const flags = ['lines', 'wrap', 'expandable'].filter((name) => booleanProp(props, name));

@@ -3,7 +3,7 @@ import type { ComponentRenderer, PageProps, RenderedChildren } from '../../compo
 import { booleanProp, integerProp, listProp, textProp, valueText } from '../read-props.ts';
 import { type BuiltInComponent, type BuiltInComponents, commonProps, elementId, themedComponent } from './shared.ts';
 
-/** Content of a tab or step. Kept even if it is only whitespace. */
+/** Renders the content of a tab or step. Content that is only whitespace is kept. */
 function partContent({ children }: PageProps, page: ComponentRenderer): Markup {
   const content = page.renderChildren(children);
   return content.children ?? content.html;
@@ -44,7 +44,7 @@ function stepItem(props: PageProps, page: ComponentRenderer, number: number): St
   };
 }
 
-/** `h2` to `h4` make the title of a step a heading. */
+/** Returns the heading level that makes the title of a step a heading; `undefined` for a plain title. */
 function titleSizeOf(props: PageProps): 'h2' | 'h3' | 'h4' | undefined {
   const size = textProp(props, 'titleSize');
   return size === 'h2' || size === 'h3' || size === 'h4' ? size : undefined;
@@ -115,7 +115,6 @@ export const sectionComponents: BuiltInComponents = {
   Step(props, page) {
     const { collector } = page;
     if (collector?.kind !== 'step') return page.themed('Steps', { items: [stepItem(props, page, 1)] });
-    // The number is read before the content is rendered, because the content may contain steps too.
     collector.items.push(stepItem(props, page, collector.items.length + 1));
     return null;
   },

@@ -13,7 +13,7 @@ export type BuiltInComponents = Readonly<Record<string, BuiltInComponent>>;
  * Creates a built-in component that renders its children and passes them to the theme's component, with `id` and
  * `className`.
  *
- * @param read Reads all other attributes.
+ * @param read Reads the other attributes.
  */
 export function themedComponent<Name extends keyof ThemeComponents>(
   name: Name,
@@ -32,7 +32,7 @@ export function commonProps(props: PageProps): {
   return { id: textProp(props, 'id'), className: textProp(props, 'className', 'class') };
 }
 
-/** Returns the `id` attribute, or else the id that hosts derive from the title. Makes the id unique on the page. */
+/** Returns the `id` attribute, or else the id that hosts derive from the title. The id is unique on the page. */
 export function elementId(
   element: string,
   name: string,
