@@ -8,8 +8,8 @@ const baselineName = 'docs-json-nav.baseline.json';
 const settingsName = 'docs-json-nav.config.json';
 
 /**
- * Default path of the baseline: next to the settings file. If there is no settings file, the path is in the first folder
- * that is searched for one.
+ * Default path of the baseline: next to the settings file. If there is no settings file, the path is in the first
+ * folder that is searched for one.
  */
 export function defaultBaseline({ configFile, candidates }: Pick<FoundOptions, 'configFile' | 'candidates'>): string {
   return join(dirname(configFile ?? (candidates[0] as string)), baselineName);
@@ -18,7 +18,7 @@ export function defaultBaseline({ configFile, candidates }: Pick<FoundOptions, '
 /**
  * Sets the option `baseline` to the default file. Creates a JSON settings file if there is no settings file.
  *
- * @returns A sentence for the user. A settings file that is a script isn't changed: the sentence says what to add to it.
+ * @returns A sentence for the user. A settings file that is a script isn't changed: the sentence says what to add.
  */
 export function setBaselineOption(
   { configFile, candidates }: Pick<FoundOptions, 'configFile' | 'candidates'>,

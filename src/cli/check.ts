@@ -217,8 +217,8 @@ async function forecastFor(
 }
 
 /**
- * Applies the baseline of `--baseline` or of the settings. If neither is set, `--update-baseline` writes the default file
- * and sets the option.
+ * Applies the baseline of `--baseline` or of the settings. If neither is set, `--update-baseline` writes the default
+ * file and sets the option.
  */
 async function applyBaselineFlags(
   checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'checkSettings' | 'baseline'>,

@@ -18,7 +18,8 @@ export interface Conversion {
  * Converts the `mint.json` of a docs folder without `docs.json`. Nothing is written.
  *
  * @param folder Absolute path of the docs folder.
- * @param prefix Path of the docs folder relative to the working directory, ending with `/`. Empty for the working directory.
+ * @param prefix Path of the docs folder relative to the working directory, ending with `/`. Empty for the working
+ * directory.
  * @returns `undefined` if there is no `mint.json`, or if `docs.json` exists.
  * @throws OptionsError if `mint.json` is not an object.
  */

@@ -108,8 +108,8 @@ const reasons: Readonly<Record<Move['by'], string>> = {
 };
 
 /**
- * A move is certain if both routes show the same operation, or if Git recorded a rename that kept the file name, language
- * and version.
+ * A move is certain if both routes show the same operation, or if Git recorded a rename that kept the file name,
+ * language and version.
  */
 function isSure({ from, to, by }: Move, earlier: EarlierSite, { model }: ResolvedSite): boolean {
   if (by !== 'rename') return by === 'endpoint';

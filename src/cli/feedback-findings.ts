@@ -9,8 +9,8 @@ import type { Streams } from './streams.ts';
 type Reported = Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings'>;
 
 /**
- * Creates the options of a check. With `--feedback`, the check reads reader feedback. If no limit is set, it reports each
- * page with open comments as a note. Without the flag, the check makes no request to the service.
+ * Creates the options of a check. With `--feedback`, the check reads reader feedback. If no limit is set, it reports
+ * each page with open comments as a note. Without the flag, the check makes no request to the service.
  *
  * @throws OptionsError if `--feedback` has no project.
  */

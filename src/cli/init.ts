@@ -137,8 +137,8 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
 }
 
 /**
- * Checks the site. If the check fails, asks whether to accept the findings for now. Accepting them writes a baseline and
- * sets the option `baseline`. Without a terminal, findings are accepted only with `--accept-findings`.
+ * Checks the site. If the check fails, asks whether to accept the findings for now. Accepting them writes a baseline
+ * and sets the option `baseline`. Without a terminal, findings are accepted only with `--accept-findings`.
  *
  * @returns The result, with sentences for the user.
  */
@@ -230,8 +230,8 @@ function isAsked(): boolean {
  *
  * @param detected Generator or bundler found in the project.
  * @param command Command as typed, for messages.
- * @returns The chosen generator, or `none` if the user cancels. Without a terminal, `detected`. `undefined` for a project
- * that only runs checks.
+ * @returns The chosen generator, or `none` if the user cancels. Without a terminal, `detected`. `undefined` for a
+ * project that only runs checks.
  * @throws OptionsError if the folder has no `package.json` and there is no terminal.
  */
 async function askGenerator(

@@ -68,8 +68,8 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
 }
 
 /**
- * Path of the docs folder relative to the working directory (`prefix`) and to the page (`docsFolder`). Paths outside the
- * working directory are left out, because their names must not appear in the page.
+ * Path of the docs folder relative to the working directory (`prefix`) and to the page (`docsFolder`). Paths outside
+ * the working directory are left out, because their names must not appear in the page.
  *
  * @param from Absolute path of the folder of the page. `undefined` if the page is written to a stream.
  */

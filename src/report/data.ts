@@ -14,7 +14,9 @@ export interface ReportData {
   readonly findings: readonly ReportFinding[];
   /** Path from the working directory to the docs folder: `docs/`. Empty if the docs folder is not inside. */
   readonly prefix: string;
-  /** Path from the report to the docs folder, for links to an editor. Absent if either is outside the working directory. */
+  /**
+   * Path from the report to the docs folder, for links to an editor. Absent if either is outside the working directory.
+   */
   readonly docsFolder?: string | undefined;
   readonly fix: string;
   readonly comparisons: readonly Comparison[];
@@ -25,7 +27,10 @@ export interface ReportData {
 export interface ReportNode {
   /** Index of the parent. -1 for top-level nodes. */
   readonly parent: number;
-  /** Axis of a section (`tab`, `language` …), `group`, `page`, `link`, `endpoint`, `global`, or `files` for unlisted pages. */
+  /**
+   * Axis of a section (`tab`, `language` …), `group`, `page`, `link`, `endpoint`, `global`, or `files` for unlisted
+   * pages.
+   */
   readonly kind: string;
   readonly label: string;
   /** Identifier of a section among its siblings, such as a language code. */

@@ -2,8 +2,8 @@ import { countBySeverity, escapeControlsInLines, messageWithHelp, type ReportInp
 import { type Diagnostic, escapeHtml, groupBy } from '../../core/values.ts';
 
 /**
- * Formats findings as JUnit XML, which most CI services show. Each file is a suite, and each finding is a case. Findings
- * that don't fail the check are passing cases with output. A site without findings is one passing case.
+ * Formats findings as JUnit XML, which most CI services show. Each file is a suite, and each finding is a case.
+ * Findings that don't fail the check are passing cases with output. A site without findings is one passing case.
  */
 export function formatJunit(report: ReportInput): string {
   const { diagnostics, milliseconds, maxWarnings, prefix } = report;

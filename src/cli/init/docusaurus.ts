@@ -11,8 +11,8 @@ const searchRange = '^0.55.3';
 export const docusaurusSearch = `['${searchPackage}', { hashed: true, indexBlog: false, docsRouteBasePath: '/' }]`;
 
 /**
- * Matches links in the starter's configuration: to Docusaurus's community, and to the starter's docs. The starter's docs
- * are removed, so links to them would fail the build.
+ * Matches links in the starter's configuration: to Docusaurus's community, and to the starter's docs. The starter's
+ * docs are removed, so links to them would fail the build.
  */
 const starterLinks =
   /\/\/(?:github\.com\/facebook\/docusaurus|stackoverflow\.com\/questions\/tagged\/docusaurus|discord(?:app)?\.com\/invite\/docusaurus|(?:x|twitter)\.com\/docusaurus)['"]|type: ['"]doc|to: ['"]\/docs\b/;

@@ -4,8 +4,8 @@ import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 const endings = ['tsx', 'jsx', 'ts', 'js'];
 
 /**
- * Creates the files that show the site in a Next.js project with Fumadocs, as in `docs/fumadocs.md`. Only unchanged files
- * of a starter are removed. If the project has its own page at `/`, the docs get all other routes.
+ * Creates the files that show the site in a Next.js project with Fumadocs, as in `docs/fumadocs.md`. Only unchanged
+ * files of a starter are removed. If the project has its own page at `/`, the docs get all other routes.
  */
 export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
   const source = project.list('src/app').length > 0 ? 'src/' : '';

@@ -62,8 +62,8 @@ export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string 
 }
 
 /**
- * Plans the changes that set up a project. Without a package.json, the changes create a new site. Otherwise they add what
- * the generator needs. A second run changes nothing.
+ * Plans the changes that set up a project. Without a package.json, the changes create a new site. Otherwise they add
+ * what the generator needs. A second run changes nothing.
  *
  * @throws OptionsError for an invalid package.json.
  */

@@ -233,8 +233,8 @@ export default defineConfig({
 };
 
 /**
- * Replaces the starter's pages folder with the docs folder. Otherwise the site would contain the starter's pages and the
- * pages of `docs.json`.
+ * Replaces the starter's pages folder with the docs folder. Otherwise the site would contain the starter's pages and
+ * the pages of `docs.json`.
  */
 function withOwnRoot(text: string, root: string, { read }: ProjectFiles): string {
   const isStarter = read('docs/index.md')?.includes('This is the tagline') === true;

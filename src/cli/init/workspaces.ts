@@ -12,8 +12,8 @@ export interface SiteWorkspace {
 }
 
 /**
- * Finds workspace packages that build sites, by the patterns in package.json and pnpm-workspace.yaml. Packages with only
- * Vite, Next.js or Astro are left out, because they may build anything.
+ * Finds workspace packages that build sites, by the patterns in package.json and pnpm-workspace.yaml. Packages with
+ * only Vite, Next.js or Astro are left out, because they may build anything.
  */
 export function siteWorkspaces({ read, list }: FolderFiles): readonly SiteWorkspace[] {
   const patterns = [...listIn(parseJson(read('package.json') ?? ''), 'workspaces'), ...pnpmPatterns(read)];

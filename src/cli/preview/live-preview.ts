@@ -42,8 +42,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Preview of a site that follows changes of its files. The first page needs only the navigation, so the contents of pages
- * are checked after that page is sent.
+ * Preview of a site that follows changes of its files. The first page needs only the navigation, so the contents of
+ * pages are checked after that page is sent.
  */
 export class LivePreview {
   readonly #next: PreviewInput['next'];

@@ -10,15 +10,17 @@ export interface PageState {
   readonly root: string;
   readonly findings: readonly ShownFinding[];
   /**
-   * Errors that cover the page: syntax errors in this page or in other files that are not pages, and errors in such files
-   * that were added since the preview started. If the site has no pages, all errors outside pages.
+   * Errors for the overlay: syntax errors in this page or in other files that are not pages, and errors in such
+   * files that were added since the preview started. If the site has no pages, all errors outside pages.
    */
   readonly faults: readonly ShownFinding[];
   /** Number of comments that wait for an answer. */
   readonly open: number;
   /** Number of findings of the whole site. */
   readonly total: number;
-  /** Badges of sidebar entries by URL of the page: number of findings, highest severity, and number of open comments. */
+  /**
+   * Badges of sidebar entries by URL of the page: number of findings, highest severity, and number of open comments.
+   */
   readonly marks: Readonly<Record<string, readonly [findings: number, severity: Severity | null, open: number]>>;
   /** Hash of the page without this state. */
   readonly digest: string;

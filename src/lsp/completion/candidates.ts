@@ -41,7 +41,9 @@ export function operationEntries(site: ResolvedSite, file: string, pointer: stri
   });
 }
 
-/** Operations of all specifications, for front matter. If there are several specifications, values start with the name. */
+/**
+ * Operations of all specifications, for front matter. If there are several specifications, values start with the name.
+ */
 export function allOperations(site: ResolvedSite): Candidate[] {
   const states = [...site.facts.expansion.specifications.values()];
   const read = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));

@@ -20,7 +20,9 @@ export interface OtherServers {
   readonly checkSyntax: boolean;
 }
 
-/** Converts findings to diagnostics, in the order of `check`. Leaves out findings that other language servers report. */
+/**
+ * Converts findings to diagnostics, in the order of `check`. Leaves out findings that other language servers report.
+ */
 export function diagnosticsByPath(
   { root, diagnostics }: Pick<ResolvedSite, 'root' | 'diagnostics'>,
   uriOf: UriOf,
@@ -76,8 +78,8 @@ function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Show
 }
 
 /**
- * Creates the diagnostic for a site that can't be resolved. It is located in the settings file, or in `docs.json` if there
- * is no settings file.
+ * Creates the diagnostic for a site that can't be resolved. It is located in the settings file, or in `docs.json` if
+ * there is no settings file.
  *
  * @param settings Absolute paths of possible settings files, in order of precedence.
  */

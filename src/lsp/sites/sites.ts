@@ -23,8 +23,8 @@ export class Sites {
   }
 
   /**
-   * Starts the sites in a workspace folder. If there are more than `maxEagerSites`, a site starts when one of its files is
-   * opened.
+   * Starts the sites in a workspace folder. If there are more than `maxEagerSites`, a site starts when one of its files
+   * is opened.
    *
    * @param folder Absolute path.
    */

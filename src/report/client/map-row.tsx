@@ -23,7 +23,7 @@ export function MapRow({ outline, node, isOpen, isSelected, onSelect, onToggle }
   // An expanded node shows no count of comments, because the rows of its pages show theirs.
   const comments = page !== undefined || !isOpen ? open : 0;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the tree has the focus and handles keys
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the tree handles focus and keys
     <div
       class={`row is-${kind}${isHidden ? ' is-hidden' : ''}`}
       id={`node-${node.index}`}

@@ -5,7 +5,10 @@ import type { PageState, ShownFinding } from '../page-state.ts';
 import { replacePage } from './replace-page.ts';
 import { styles } from './styles.ts';
 
-/* Script of previewed pages: shows findings, and updates the page after an edit. Messages are inserted as text, never as HTML. */
+/*
+ * Script of previewed pages: shows findings, and updates the page after an edit. Messages are inserted as text, never
+ * as HTML.
+ */
 
 const events = new URL('events', import.meta.url);
 const report = new URL('..', events).pathname.replace(/\/$/, '');

@@ -55,8 +55,8 @@ interface OpenedParts {
 }
 
 /**
- * Reads which `details` are open and which tabs are selected. `details` are identified by title, because an edit may add
- * one. Tabs are identified by position.
+ * Reads which `details` are open and which tabs are selected. `details` are identified by title, because an edit may
+ * add one. Tabs are identified by position.
  */
 function openedParts(): OpenedParts {
   const tabs = [...document.querySelectorAll('[role="tablist"]')].map((list) =>
