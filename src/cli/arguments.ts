@@ -10,7 +10,7 @@ export interface Flag {
   /** Placeholder of the value in the help: `--format FORMAT`. */
   readonly value?: string;
   readonly description: string;
-  /** Accepted, but left out of the help, because it changes nothing. */
+  /** Accepted but not listed in the help, because the flag has no effect. */
   readonly hidden?: true;
 }
 
@@ -21,11 +21,11 @@ export type FlagValues = Readonly<Record<string, string | boolean | readonly (st
 const commonFlags: Flags = { help: { type: 'boolean', short: 'h', description: 'show this help' } };
 
 /**
- * Parses the words after the command.
+ * Parses the arguments after the name of the command.
  *
  * @param maxNames Maximum number of positional arguments.
  * @param usage Command with its arguments: `docs-json-nav check [root]`.
- * @throws OptionsError for an unknown flag, with the closest known one.
+ * @throws OptionsError for an unknown flag. The message suggests the most similar flag.
  */
 export function parseArguments(
   words: readonly string[],
@@ -112,11 +112,11 @@ export function choiceOf<Word extends string>(
 }
 
 /**
- * Member selected by a flag; the first member if the flag is absent.
+ * Looks up the value of a flag in a list. Without the flag, returns the first member.
  *
- * @param members By flag value.
+ * @param members Pairs of a flag value and the member that it selects.
  * @param noun Name of the flag in messages. Default: the flag itself.
- * @throws OptionsError for an unknown value, with the closest known one.
+ * @throws OptionsError for an unknown value. The message suggests the most similar value.
  */
 export function selectedMember<Member>(
   values: FlagValues,

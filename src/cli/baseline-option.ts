@@ -8,17 +8,17 @@ const baselineName = 'docs-json-nav.baseline.json';
 const settingsName = 'docs-json-nav.config.json';
 
 /**
- * Path of `docs-json-nav.baseline.json`: next to the settings file, or, without one, in the first folder that is
- * searched for a settings file.
+ * Default path of the baseline: next to the settings file. If there is no settings file, the path is in the first
+ * folder that is searched for one.
  */
 export function defaultBaseline({ configFile, candidates }: Pick<FoundOptions, 'configFile' | 'candidates'>): string {
   return join(dirname(configFile ?? (candidates[0] as string)), baselineName);
 }
 
 /**
- * Sets the option `baseline` to the default file, in a JSON settings file or a new one.
+ * Sets the option `baseline` to the default file. Creates a JSON settings file if there is no settings file.
  *
- * @returns The result as a sentence. A settings file that is a script stays as it is: the sentence says what to add.
+ * @returns A sentence for the user. A settings file that is a script isn't changed: the sentence says what to add.
  */
 export function setBaselineOption(
   { configFile, candidates }: Pick<FoundOptions, 'configFile' | 'candidates'>,

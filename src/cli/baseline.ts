@@ -29,7 +29,7 @@ export interface Compared extends Pick<ResolvedSite, 'diagnostics' | 'ok'> {
  * @param update Write the findings to the baseline first. Entries of checks that did not run are kept.
  * @param run Checks that ran.
  * @throws OptionsError if the file is missing or isn't a baseline.
- * @throws FileError if it can't be written, or if another kind of file would be replaced.
+ * @throws FileError if the file can't be written, or if a file that isn't a baseline would be replaced.
  */
 export async function compareWithBaseline(
   checked: Pick<ResolvedSite, 'diagnostics' | 'maxWarnings'>,
@@ -65,7 +65,6 @@ function earlierBaseline(path: string, name: string): Baseline | undefined {
   }
 }
 
-/** Scope of a check with these flags. */
 export function checkScope(
   { checkSettings: { content, external, rules } }: Pick<ResolvedSite, 'checkSettings'>,
   values: FlagValues,

@@ -39,7 +39,7 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
   const folder = resolve(cwd, out);
   const { root: docs, ignore } = await resolveOptions(options);
   if (folder === docs) throw new OptionsError('--out is the docs folder: choose another folder.');
-  // The output of earlier builds isn't part of the site.
+  // Output of earlier builds isn't part of the site, even if its folder is inside the docs folder.
   const own = isInside(folder, docs) ? `${relativePath(docs, folder)}/` : undefined;
   const ignored = own === undefined ? ignore : [...ignore, `${own}**`];
   const events = { onBodies: progressBar('reading pages') };

@@ -16,16 +16,17 @@ export type CheckedSites = Pick<
   'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'checkSettings' | 'root' | 'ignored' | 'baseline'
 > & {
   readonly settings?: readonly SettingsInUse[];
-  /** Result of comparing each of several sites with its own baseline. */
+  /** Set for several sites, each of which is compared with its own baseline. */
   readonly compared?: Compared | undefined;
 };
 
 const ofOne = ['watch', 'since', 'new-since', 'for'];
 
 /**
- * Docs folders named on the command line or in the option `sites`. Empty for a single site.
+ * Finds the docs folders to check as one report: two or more on the command line, or those of the option `sites`. Empty
+ * if neither is given.
  *
- * @throws OptionsError for flags that accept a single site only.
+ * @throws OptionsError for flags that work only with a single site.
  */
 export async function severalSites(
   names: readonly string[],
@@ -47,8 +48,8 @@ async function sitesOfSettings(values: FlagValues, cwd: string): Promise<readonl
 /**
  * Checks several docs folders, each with its own settings. File names are relative to the working directory.
  *
- * @param roots As given by the user.
- * @param external Answers about links to other sites, shared by all folders.
+ * @param roots Docs folders as given by the user.
+ * @param external Checks external links. Results are shared by all folders.
  */
 export async function checkSites(
   roots: readonly string[],
@@ -104,7 +105,7 @@ interface Part {
 /**
  * Applies, or updates, the baseline of each site.
  *
- * @returns `undefined` if no site has one.
+ * @returns `undefined` if no site has a baseline.
  * @throws OptionsError if two sites share a baseline, or if a site to update has none.
  */
 async function compareEach(

@@ -122,14 +122,14 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     return createReport(site, await forecastFor(site, input, cwd), root, time);
   }
 
-  /** @param root Docs folder as given by the user; with several sites, the folder that file names are relative to. */
+  /** @param root Docs folder as given by the user. With several sites, file names are relative to this folder. */
   async function createReport(
     site: CheckedSites,
     forecast: Forecast | undefined,
     root: string,
     time: () => number,
   ): Promise<FormattedReport> {
-    // Only the needed fields: reading `model` would build it.
+    // Spreading `site` would read `model`, which is built on the first access.
     const { ok, diagnostics, sources, maxWarnings, counts, root: folder, checkSettings, baseline } = site;
     const checked = { ok, diagnostics, sources, maxWarnings, counts, checkSettings, ...forecast };
     const accepted = site.compared ?? (await applyBaselineFlags({ ...checked, baseline }, input, streams));
@@ -201,7 +201,7 @@ interface FormattedReport {
   readonly stream: StreamName | undefined;
 }
 
-/** Folder for the `fix` command in the report, which accepts only one: the first folder with a fixable finding. */
+/** The report suggests `fix` for the first folder with a fixable finding, because `fix` accepts only one folder. */
 function fixableRoot({ diagnostics }: CheckedSites, roots: readonly string[]): string | undefined {
   const diagnostic = diagnostics.find(({ fixes }) => fixes?.isSure === true);
   return roots.find((root) => diagnostic?.file.startsWith(prefixOf(root)) === true);
@@ -217,8 +217,8 @@ async function forecastFor(
 }
 
 /**
- * Applies the baseline that `--baseline` or the settings name. If neither names one, an update writes the default file
- * and sets the option.
+ * Applies the baseline of `--baseline` or of the settings. If neither is set, `--update-baseline` writes the default
+ * file and sets the option.
  */
 async function applyBaselineFlags(
   checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'checkSettings' | 'baseline'>,

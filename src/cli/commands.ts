@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 export const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
   check: {
     summary: 'check the navigation and pages, and report problems',
-    // Not lazy: most other commands need it too.
+    // Imported statically, because most other commands load the same modules.
     load: async () => check,
   },
   print: {

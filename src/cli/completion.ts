@@ -37,7 +37,7 @@ async function run(shell: string, loadCommands: () => Promise<Commands>, out: St
   return 0;
 }
 
-/** Flags with their names and, if the help lists them (`pretty|json`), their values. */
+/** Lists the flags of a command. `choices` are the values that the help shows: `pretty|json`. */
 function flagsOf({ flags }: Command) {
   return Object.entries(visibleFlags(flags)).map(([name, { value = '', ...flag }]) => {
     const choices = /^[\w-]+(?:\|[\w-]+)+$/.test(value) ? value.split('|') : [];
@@ -57,7 +57,7 @@ function bashScript(commands: Commands): string {
   const flags = all.map(({ name, flags: own }) => `    ${name}) ${reply(own.map((flag) => `--${flag.name}`))} ;;`);
   return [
     '_docs_json_nav() {',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: these are the words of a shell.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is shell code.
     '  local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]}',
     '  COMPREPLY=()',
     '  if [ "$COMP_CWORD" -eq 1 ]; then',

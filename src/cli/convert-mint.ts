@@ -8,9 +8,9 @@ export const configFile = 'docs.json';
 const oldFile = 'mint.json';
 
 export interface Conversion {
-  /** Text of docs.json. */
+  /** Text of the new docs.json. */
   readonly text: string;
-  /** Result as a sentence, with the settings that have no equivalent. */
+  /** Sentence for the user, with the settings that have no equivalent. */
   readonly note: string;
 }
 
@@ -18,8 +18,9 @@ export interface Conversion {
  * Converts the `mint.json` of a docs folder without `docs.json`. Nothing is written.
  *
  * @param folder Absolute path of the docs folder.
- * @param prefix Prefix that makes its file names relative to the working directory.
- * @returns Undefined if there is nothing to convert.
+ * @param prefix Path of the docs folder relative to the working directory, ending with `/`. Empty for the working
+ * directory.
+ * @returns `undefined` if there is no `mint.json`, or if `docs.json` exists.
  * @throws OptionsError if `mint.json` is not an object.
  */
 export function convertMintFile(folder: string, prefix: string): Conversion | undefined {

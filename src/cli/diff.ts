@@ -78,7 +78,7 @@ function formatChanges(changes: SiteChanges, since: string): string {
     .join('\n\n');
 }
 
-/** Changes as Markdown for a pull request. Names are written as code, so they can't contain markup. */
+/** Formats changes as Markdown for a pull request. Names are inline code, so that markup in them has no effect. */
 function formatChangesMarkdown(changes: SiteChanges, since: string): string {
   const parts = partsOf(changes, code, code);
   const head = `### Navigation since ${code(since)}`;

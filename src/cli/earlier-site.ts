@@ -17,7 +17,7 @@ export interface EarlierSite extends Snapshot {
 }
 
 /**
- * Host that reads the docs folder at a revision, without a checkout.
+ * Opens a host that reads the docs folder at a Git revision, without a checkout.
  *
  * @throws OptionsError if the revision doesn't exist.
  */
@@ -108,8 +108,8 @@ const reasons: Readonly<Record<Move['by'], string>> = {
 };
 
 /**
- * True for the same operation, or for a page that Git recorded as renamed and whose file name, language and version are
- * the same.
+ * A move is certain if both routes show the same operation, or if Git recorded a rename that kept the file name,
+ * language and version.
  */
 function isSure({ from, to, by }: Move, earlier: EarlierSite, { model }: ResolvedSite): boolean {
   if (by !== 'rename') return by === 'endpoint';
@@ -138,15 +138,16 @@ function listOf(first: JsonLocation | undefined): JsonLocation {
 
 export interface EarlierFindings {
   readonly name: string;
-  /** With the current names of renamed files. */
+  /** Use the current names of files that were renamed since the revision. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
  * Checks the site at a revision with the current options, without a checkout.
  *
- * @param shared Answers about links to other sites, and page bodies, shared with the check of the current site.
- * @param more Further findings of that site, for example of `--for`. Default: none.
+ * @param shared Results of external link checks, and parsed bodies, shared with the check of the current site.
+ * @param more Returns all findings of the site including additional ones, for example of `--for`. If it returns
+ * `undefined`, the findings of the check are used.
  * @throws OptionsError if the revision doesn't exist.
  */
 export async function findingsAt(
@@ -162,7 +163,7 @@ export async function findingsAt(
   return { name, diagnostics: diagnostics.map((item) => ({ ...item, file: renames.get(item.file) ?? item.file })) };
 }
 
-/** Findings that the earlier revision did not have. Lines are not compared. */
+/** Removes findings that the earlier revision already had. Compares the code, file and message, but not the line. */
 export function onlyNew(
   checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>,
   { name, diagnostics: then }: EarlierFindings,

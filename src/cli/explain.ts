@@ -98,8 +98,8 @@ function subjectOf(names: readonly string[], cwd: string): { root: string | unde
 }
 
 /**
- * True for an endpoint: a method and a path. Any word in capitals is a method, since specifications may define their
- * own, such as `COPY`. A lower-case word is a folder.
+ * Tests whether the subject is an endpoint: a method and a path. Any word in capitals counts as a method, because
+ * specifications may define custom methods such as `COPY`. A lower-case word is a folder.
  */
 function isReference(what: string): boolean {
   const reference = parseReference(what);

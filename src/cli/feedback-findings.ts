@@ -9,8 +9,8 @@ import type { Streams } from './streams.ts';
 type Reported = Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings'>;
 
 /**
- * Options of a check. With `--feedback`, the check reads feedback, and reports a page with open comments as a note if
- * no limit is set. Without it, the check makes no request to the service.
+ * Creates the options of a check. With `--feedback`, the check reads reader feedback. If no limit is set, it reports
+ * each page with open comments as a note. Without the flag, the check makes no request to the service.
  *
  * @throws OptionsError if `--feedback` has no project.
  */
@@ -29,11 +29,11 @@ export function optionsOfCheck(options: Options, values: FlagValues): Options {
 }
 
 /**
- * Prints findings about reader feedback to standard error. No other command shows them, because `check` doesn't ask the
- * service.
+ * Prints findings about reader feedback to standard error. The suggested `check` command doesn't show them, because it
+ * makes no request to the service.
  *
  * @param root Docs folder as given by the user.
- * @returns The site with its other findings.
+ * @returns The site without these findings.
  */
 export function printFeedbackFindings(site: Reported, root: string, err: Streams['err']): Reported {
   const { diagnostics, sources, maxWarnings } = site;

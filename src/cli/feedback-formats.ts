@@ -13,7 +13,7 @@ export interface FeedbackReport {
   readonly hiddenRows: number;
   readonly sum: FeedbackRow;
   readonly unmatched: readonly UnmatchedRow[];
-  /** By route; undefined without `--comments`. */
+  /** Comments by route. `undefined` without `--comments`. */
   readonly comments: ReadonlyMap<string, readonly ReaderComment[]> | undefined;
 }
 

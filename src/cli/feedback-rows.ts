@@ -9,7 +9,7 @@ import type { CountedEntry, FeedbackCounts } from '../feedback/types.ts';
 export interface FeedbackRow extends FeedbackCounts {
   /** Route, path of the group, or name of the version or language. */
   readonly name: string;
-  /** Number of entries minus that of the previous period of the same length. Absent without a period. */
+  /** Number of entries minus the number in the previous period of the same length. Absent without a period. */
   readonly change?: number;
 }
 
@@ -21,7 +21,7 @@ type Order = (a: FeedbackRow, b: FeedbackRow) => number;
 /**
  * Counts entries by subject.
  *
- * @param previous Entries of the previous period, for the difference; undefined without one.
+ * @param previous Entries of the previous period, for `change`. `undefined` without a period.
  */
 export function rowsOf(
   entries: readonly CountedEntry[],
@@ -45,9 +45,9 @@ export function rowsOf(
 }
 
 /**
- * Sort orders; ties are sorted by name.
+ * Creates the sort orders. Ties are sorted by name.
  *
- * @param votes Minimum number of votes for the percentage to count. Rows with fewer come last.
+ * @param votes Minimum number of votes for the order `ratio`. Rows with fewer votes come last.
  */
 export function ordersWith(votes: number): Readonly<Record<string, Order>> {
   const share = (row: FeedbackRow): number => {

@@ -178,7 +178,7 @@ function requestOf(values: FlagValues) {
 
 type Filter = Partial<Pick<FeedbackSettings, 'source' | 'status' | 'dateFrom' | 'dateTo'>>;
 
-/** Flags that replace the filter of the settings. */
+/** Reads the filter of the flags. It replaces the filter of the settings. */
 function filterOf(values: FlagValues): Filter {
   const [dateFrom, dateTo] = [dateOf(values, 'from'), dateOf(values, 'to')];
   const [from, to] = [dateFrom, dateTo].map((text) => timeOf(text ?? null));
@@ -191,7 +191,7 @@ function filterOf(values: FlagValues): Filter {
   return {
     ...(source === undefined ? {} : { source: choice(source, feedbackSources, '--source') }),
     ...(status === undefined ? {} : { status }),
-    // A period on the command line replaces that of the settings as a whole.
+    // If the command line sets either date, both dates of the settings are ignored.
     ...(dateFrom === undefined && dateTo === undefined ? {} : { dateFrom, dateTo }),
   };
 }
@@ -209,9 +209,9 @@ function withFilter<T extends { readonly options: Options }>(location: T, filter
 }
 
 /**
- * The period directly before the configured one, with the same length.
+ * Computes the period directly before the configured period, with the same length.
  *
- * @param now End of a configured period that has no end, in milliseconds since 1970.
+ * @param now End of the period if none is configured, in milliseconds since 1970.
  */
 function periodBefore(
   { dateFrom, dateTo }: FeedbackSettings,
@@ -224,8 +224,8 @@ function periodBefore(
 }
 
 /**
- * Removes findings of the earlier period that would repeat those of the current one, because both are read from the
- * same service.
+ * Removes findings of the earlier period that would repeat those of the current period. Both periods are read from the
+ * same service, so most problems occur twice. Unmatched paths of the earlier period are not reported.
  */
 function withoutRepeats(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ code }) => code !== 'feedback-unmatched' && others.every((other) => other.code !== code));
@@ -260,7 +260,7 @@ function plain({ group: _, ...diagnostic }: Diagnostic): Omit<Diagnostic, 'group
   return diagnostic;
 }
 
-/** Reads the comments from the service; they are never cached. */
+/** Reads the comments of each route from the service. Comments are never cached. */
 async function commentsOf(
   configured: FeedbackSettings,
   lookup: PathLookup,

@@ -97,7 +97,7 @@ async function run({ values, names }: CommandInput, { out, err, cwd, program }: 
     const at = ({ file, line, column }: Diagnostic): string => `${prefix}${file}:${line}:${column}`;
     fixed = joined(fixed, await fixSite(overlayHost(host, fixed.texts), check, limited(asker(at)), true));
   }
-  // Accepted findings are fixed, but not reported.
+  // Findings in the baseline are fixed too, but not reported as left.
   if (options.baseline !== undefined) {
     const { findings } = readBaseline(options.baseline);
     fixed = { ...fixed, left: unmatchedFindings(fixed.left, findings) };
@@ -146,7 +146,8 @@ const leave = 'leave';
 const stop = 'stop';
 
 /**
- * Asks at a terminal which answer to apply, finding by finding, until the user stops.
+ * Creates a function that asks in the terminal which fix to apply to a finding. After the user stops, it returns
+ * `undefined` without asking.
  *
  * @param at Formats the location of a finding so that a terminal can open it.
  * @param terminal Default: the terminal of this process.

@@ -51,7 +51,7 @@ function mergeEqualFindings(findings: readonly Finding[]): readonly Finding[] {
   for (const finding of findings) {
     const { code, location, args } = finding;
     const { generator, ...rest } = args as { readonly generator?: string };
-    // Findings of pages are shared objects, so identity is enough.
+    // Findings without a generator are the same objects for all generators, so they are compared by identity.
     const key = generator === undefined ? finding : JSON.stringify([code, location, rest]);
     const previous = joined.get(key);
     if (previous === undefined) joined.set(key, finding);

@@ -36,7 +36,7 @@ function written(form: unknown): string {
   return typeof form === 'string' ? escapeControlsInLines(form) : formatSafeJson(form);
 }
 
-/** Depth to which a value is written member by member; deeper values are written at once. */
+/** Values below this depth are serialized at once, not member by member. */
 const levels = 3;
 /** Minimum length of a chunk in characters, except the last one. */
 const pieceLength = 64 * 1024;

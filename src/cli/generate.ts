@@ -97,7 +97,7 @@ function reasonForNone({ model, facts }: ResolvedSite): string {
 const marked = new RegExp(`^---\\n(?:(?!---$).*\\n)*?${generatedMarker}\\n`, 'm');
 
 interface PageOnDisk {
-  /** Relative to the output folder, with `/`. */
+  /** Path relative to the output folder, with `/` as separator. */
   readonly file: string;
   readonly path: string;
   readonly text: string;
@@ -115,7 +115,7 @@ async function pageFiles(site: ResolvedSite, folder: string): Promise<readonly P
   return files;
 }
 
-/** Pages on disk that were edited after they were generated, with the hash of their generated text. */
+/** Finds pages on disk that were edited after they were generated. Returns the hashes of their generated texts. */
 function editedAmong(files: readonly PageOnDisk[], list: GeneratedList): Hashes {
   return new Map(
     files.flatMap(({ file, path, text }) => {
@@ -184,12 +184,12 @@ function isRegularFile(folder: string, file: string): boolean {
   }
 }
 
-/** False if an error may be the reason why pages are missing, so that they must not be removed. */
+/** False if pages may be missing because of an error. Then no page of an earlier run is removed. */
 function isWholeKnown({ ok, facts }: ResolvedSite): boolean {
   return ok && [...facts.expansion.specifications.values()].every(({ state }) => state === 'read');
 }
 
-/** True for a file whose front matter has the mark of generated files. Symbolic links never count. */
+/** Tests whether the front matter of a file has the marker of generated files. False for symbolic links. */
 function isGenerated(path: string): boolean {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (status?.isFile() !== true) return false;
@@ -198,10 +198,10 @@ function isGenerated(path: string): boolean {
 }
 
 /**
- * Generated pages in a folder, with `/`, in no particular order. Symbolic links, packages and hidden folders are
- * skipped.
+ * Lists the generated pages in a folder and its subfolders, as relative paths with `/`, unsorted. Skips symbolic links,
+ * `node_modules` and hidden folders.
  *
- * @param folder Absolute path; it may not exist.
+ * @param folder Absolute path of a folder, which may not exist.
  */
 function generatedFiles(folder: string): readonly string[] {
   const files: string[] = [];

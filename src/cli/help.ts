@@ -46,7 +46,7 @@ export function formatOverview(commands: Readonly<Record<string, { readonly summ
   ].join('\n');
 }
 
-/** Two indented columns; in a narrow terminal, the second one goes below the first. */
+/** Formats two indented columns. In a narrow terminal, the second column moves to the line below. */
 function table(rows: readonly (readonly [string, string])[]): string[] {
   const colors = createColors();
   const columns = terminalWidth();

@@ -8,15 +8,15 @@ export interface Terminal {
 }
 
 /**
- * Values of `TERM_PROGRAM` for terminals that support hyperlinks. Terminals of editors are left out, because they
- * detect `file:line:column` themselves.
+ * Values of `TERM_PROGRAM` for terminals that support hyperlinks. Terminals of editors are missing, because they detect
+ * `file:line:column` themselves.
  */
 const programs: ReadonlySet<string> = new Set(['iTerm.app', 'WezTerm', 'ghostty', 'Hyper', 'Tabby', 'rio']);
 const names: ReadonlySet<string> = new Set(['xterm-kitty', 'xterm-ghostty', 'alacritty', 'foot', 'contour']);
 
 /**
- * Turns locations into hyperlinks if the terminal supports them; undefined otherwise. `FORCE_HYPERLINK` overrides the
- * detection: `0` turns hyperlinks off.
+ * Creates a function that turns locations into hyperlinks. `undefined` if the terminal doesn't support hyperlinks.
+ * `FORCE_HYPERLINK` overrides the detection: `0` turns hyperlinks off, other values turn them on.
  *
  * @param folder Absolute path of the docs folder.
  */
@@ -33,7 +33,7 @@ export function placeLinks(folder: string, { env, stdout }: Terminal = process):
 
 function followsLinks({ TERM, TERM_PROGRAM, VTE_VERSION, WT_SESSION, KONSOLE_VERSION }: NodeJS.ProcessEnv): boolean {
   if (programs.has(TERM_PROGRAM ?? '') || names.has(TERM ?? '')) return true;
-  // VTE, the library of GNOME's terminals, has supported hyperlinks since version 0.50.
+  // VTE, the library of GNOME's terminals, supports hyperlinks since version 0.50, which is 5000 here.
   if (Number(VTE_VERSION) >= 5000) return true;
   return Boolean(WT_SESSION ?? KONSOLE_VERSION);
 }

@@ -137,10 +137,10 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
 }
 
 /**
- * Checks the site. If it fails, asks whether to accept its findings for now, which writes a baseline and sets the
- * option; without a terminal, `--accept-findings` decides.
+ * Checks the site. If the check fails, asks whether to accept the findings for now. Accepting them writes a baseline
+ * and sets the option `baseline`. Without a terminal, findings are accepted only with `--accept-findings`.
  *
- * @returns The verdict as a sentence.
+ * @returns The result, with sentences for the user.
  */
 async function acceptFindings({ values, names, words }: CommandInput, streams: Streams) {
   const { out, cwd, program } = streams;
@@ -185,9 +185,10 @@ async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
 }
 
 /**
- * Facts about the docs that the project's configuration depends on. Findings are left to `check`.
+ * Reads what the configuration of the project depends on: the home page, media folders and packages. Reports only
+ * findings that prevent reading `docs.json`.
  *
- * @param converted Text of `docs.json` that is not written yet. Default: the file.
+ * @param converted Text of the `docs.json` converted from `mint.json`, which is not written yet. Default: the file.
  */
 async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: string, converted?: string) {
   const offline = { ...options, content: false, feedback: undefined, remote: { offline: true } };
@@ -207,7 +208,7 @@ async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: 
   };
 }
 
-/** Codes of a `docs.json` from which no navigation can be read. */
+/** Codes of findings that prevent reading the navigation from `docs.json`. */
 const unreadableCodes: ReadonlySet<string> = new Set(['config-syntax', 'config-unreadable', 'config-missing']);
 
 function packageName(folder: string): string {
@@ -224,14 +225,14 @@ function isAsked(): boolean {
 }
 
 /**
- * Asks for the generator if the project doesn't determine it: only a `docs.json`, no site, or a bundler that shows no
- * docs by itself.
+ * Asks for the generator if the project has none, or only Vite, which renders no docs by itself. Doesn't ask if a
+ * workspace of the project contains a site.
  *
  * @param detected Generator or bundler found in the project.
- * @param command Command as typed.
- * @returns The answer; `none` if the user cancels. Without a terminal, `detected`. Undefined means a project for checks
- * only.
- * @throws OptionsError for a bare `docs.json` without a terminal.
+ * @param command Command as typed, for messages.
+ * @returns The chosen generator, or `none` if the user cancels. Without a terminal, `detected`. `undefined` for a
+ * project that only runs checks.
+ * @throws OptionsError if the folder has no `package.json` and there is no terminal.
  */
 async function askGenerator(
   files: FolderFiles,
@@ -258,10 +259,11 @@ async function askGenerator(
 }
 
 /**
- * Packages that the pages need and that are not installed, with ranges, as `check --for` reports them.
+ * Finds packages that the pages need and that are not installed. `check --for` reports the same packages.
  *
- * @param name Generator; undefined if nothing renders pages.
+ * @param name Name of the generator. `undefined` if no generator renders the pages.
  * @param project Absolute path of the project.
+ * @returns Version range by package name.
  */
 async function packagesFor(
   site: ResolvedSite,
@@ -275,6 +277,6 @@ async function packagesFor(
     const { packages = [] } = args as { readonly packages?: readonly string[] };
     return code === 'generator-package' ? packages : [];
   });
-  // The newest of several tested majors.
+  // The last alternative of a range is the newest tested major version.
   return Object.fromEntries(names.map((item) => [item, testedPeers[item]?.split(' || ').at(-1) ?? 'latest']));
 }

@@ -15,7 +15,7 @@ import type { Losses } from './forecast.ts';
 /** Output of `check --format json`. */
 export interface CheckReport {
   readonly version: 1;
-  /** Docs folder as given; `.` for several. */
+  /** Docs folder as given by the user. `.` for several folders. */
   readonly root: string;
   /** False if the exit status is 1. */
   readonly ok: boolean;
@@ -27,7 +27,7 @@ export interface CheckReport {
     readonly pages: number;
     /** Number of files read. */
     readonly files: number;
-    /** Links to other sites that `--external` had no time for; absent if there are none. */
+    /** Number of external links that were not checked in time. Absent if there are none. */
     readonly unasked?: number;
     /** Duration. The only value that may differ between two runs. */
     readonly milliseconds: number;
@@ -50,9 +50,9 @@ export interface CheckReport {
   readonly old?: { readonly count: number; readonly since: string } | undefined;
   /** Sorted by file and line. */
   readonly diagnostics: readonly ReportedFinding[];
-  /** Findings ignored by comments and settings; absent if there are none. */
+  /** Findings ignored by comments and settings. Absent if there are none. */
   readonly ignored?: readonly (ReportedFinding & {
-    /** Empty if no reason is given. */
+    /** Reason given with the comment or setting. Empty if there is none. */
     readonly reason: string;
   })[];
 }
@@ -65,7 +65,7 @@ export interface ReportedFinding {
   readonly message: string;
   /** Suggested correction. */
   readonly help?: string | undefined;
-  /** Documentation of the code; absent for custom rules. */
+  /** Documentation of the code. Absent for custom rules. */
   readonly url?: string | undefined;
   /** Relative to `root`. */
   readonly file: string;
@@ -73,35 +73,34 @@ export interface ReportedFinding {
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
-  /** Exclusive. */
+  /** Column after the last character. */
   readonly endColumn: number;
   /** JSON pointer in `file` to the value, or to the member whose key is reported. */
   readonly pointer?: string | undefined;
   /** Effect of a generator's limitation: dropped, changed or replaced. */
   readonly effect?: Effect | undefined;
-  /** Related locations. */
   readonly related: readonly RelatedLocation[];
   /** For a link: the URL as written. */
   readonly target?: string;
   /** For a link: the path after relative segments and redirects are resolved. */
   readonly resolved?: string;
-  /** For a link: candidates, best first. */
+  /** For a link: similar targets that exist, best first. */
   readonly suggestions?: readonly string[];
 }
 
 /** Output of `diff --format json`. */
 export interface DiffReport extends SiteChanges {
   readonly version: 1;
-  /** Docs folder as given. */
+  /** Docs folder as given by the user. */
   readonly root: string;
-  /** Revision as given. */
+  /** Revision as given by the user. */
   readonly since: string;
 }
 
 /** Output of `explain --format json`. */
 export interface ExplainReport {
   readonly version: 1;
-  /** Docs folder as given; absent for a code. */
+  /** Docs folder as given by the user. Absent for a code. */
   readonly root?: string;
   readonly found: readonly (Explanation | CodeExplanation)[];
 }
@@ -109,12 +108,12 @@ export interface ExplainReport {
 /** Output of `fix --format json`. Offsets count UTF-16 units of a text without its byte order mark. */
 export interface FixOutput {
   readonly version: 1;
-  /** Docs folder as given. */
+  /** Docs folder as given by the user. */
   readonly root: string;
   /** Changed files, sorted. */
   readonly written: readonly string[];
   readonly fixed: readonly (FixedFinding & Fix)[];
-  /** Findings with several answers, or with one that would break something else. */
+  /** Findings with several possible fixes, or with a fix that would cause another finding. */
   readonly choices: readonly (FixedFinding & { readonly answers: readonly Fix[] })[];
   /** Number of remaining findings, including `choices`. */
   readonly left: number;
@@ -125,7 +124,7 @@ export type FixedFinding = Pick<Diagnostic, 'code' | 'file' | 'line' | 'column' 
 /** Output of `feedback --format json`. `--by` selects one of `pages`, `groups`, `versions` and `languages`. */
 export interface FeedbackOutput {
   readonly version: 1;
-  /** Docs folder as given. */
+  /** Docs folder as given by the user. */
   readonly root: string;
   readonly ok: boolean;
   readonly pages?: readonly (Omit<FeedbackRow, 'name'> & {

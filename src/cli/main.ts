@@ -1,7 +1,7 @@
 /*
- * Command line: one file per command. Takes words and streams; writes text and returns an exit status: 0 no errors, 1
- * errors in the site, 2 the command could not run. Only this folder prints. Never here: checks, texts of findings, or a
- * stack trace for bad input.
+ * Command line, with one file per command. `main` takes arguments and streams, writes text and returns an exit status.
+ * Only this folder prints. Checks and the messages of findings belong in other folders. Bad input must never print a
+ * stack trace.
  */
 
 import { nearestWords } from '../core/config.ts';
@@ -38,7 +38,7 @@ export async function main(words: readonly string[], streams: Streams): Promise<
   }
 }
 
-/** Escapes line breaks in the user's words, so that the message stays readable in a terminal. */
+/** Escapes line breaks of arguments that a message quotes, so that the message stays readable in a terminal. */
 function escapeWords(message: string, words: readonly string[]): string {
   const broken = words.filter((word) => word.includes('\n'));
   return escapeControlsInLines(broken.reduce((text, word) => text.replaceAll(word, escapeControls(word)), message));

@@ -14,12 +14,12 @@ const commandFlags: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Command to run next, with the same root and the same checks.
+ * Formats a command that the user can run next, with the same root and the same checks.
  *
  * @param program Command prefix: see `Streams`.
- * @param command `fix`, or `fix --interactive`.
- * @param root As given by the user.
- * @param commandOptions Options set by the present command itself.
+ * @param command Name of the command with its flags: `fix --interactive`.
+ * @param root Docs folder as given by the user.
+ * @param commandOptions Options that the current command sets itself.
  */
 export function nextCommand(
   program: string,
@@ -41,10 +41,9 @@ export function pluralPronoun(number: number): string {
 }
 
 /**
- * Prints to standard error that a site has errors, and which command shows them. Prints nothing for a site without
- * errors.
+ * If a site has errors, prints to standard error which command shows them.
  *
- * @param commandOptions Options set by the present command itself, which the check needs to find the same errors.
+ * @param commandOptions Options that the current command sets itself. The check needs them to find the same errors.
  */
 export function referToCheck(
   site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'maxWarnings'>,

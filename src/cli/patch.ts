@@ -14,7 +14,7 @@ export function formatPatch(name: string, before: string, after: string): string
   return lines.map((line, index) => colorLine(line, partners[index], colors)).join('\n');
 }
 
-/** Pairs removed lines with added lines, in order, in blocks that have the same number of both. */
+/** Pairs removed with added lines, in order, in each block that has the same number of removed and added lines. */
 function partnersOf(lines: readonly string[]): readonly (string | undefined)[] {
   const partners: (string | undefined)[] = lines.map(() => undefined);
   for (let start = 0; start < lines.length; start++) {
@@ -31,7 +31,7 @@ function partnersOf(lines: readonly string[]): readonly (string | undefined)[] {
 
 function colorLine(line: string, partner: string | undefined, colors: Colors): string {
   const { bold, cyan, green, red, underline } = colors;
-  // Both header lines end with a tab for a date.
+  // Both header lines end with a tab, after which the diff library writes a date.
   if (line.startsWith('--- ') || line.startsWith('+++ ')) return bold(escapeControls(line.trimEnd()));
   const text = escapeControls(line.replace(/\r$/, ''));
   if (line.startsWith('@@')) return cyan(text);

@@ -36,7 +36,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { out, err, written, cwd } = streams;
   const format = selectedMember(values, 'as', Object.entries(forms), 'form');
   const { options, root } = await findSite(values, names[0], cwd);
-  // Only the model contains feedback.
+  // Only the form `model` contains feedback.
   const site = await resolveSite({
     ...options,
     content: false,

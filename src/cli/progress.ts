@@ -2,7 +2,7 @@ const width = 24;
 /** Minimum duration in milliseconds before the remaining time is estimated. */
 const enough = 1000;
 
-/** Output and clock of a progress bar, in milliseconds. */
+/** Environment of a progress bar. `now` returns milliseconds. */
 export interface ProgressPlace {
   readonly env: NodeJS.ProcessEnv;
   readonly stderr: { readonly isTTY?: boolean; readonly write: (text: string) => unknown };
@@ -10,10 +10,10 @@ export interface ProgressPlace {
 }
 
 /**
- * Progress bar on standard error with the estimated remaining time. Shown on a terminal only, and not in CI.
+ * Creates a progress bar on standard error with the estimated remaining time. Shown only on a terminal, and not in CI.
  *
  * @param label Name of the activity.
- * @returns Update function; it removes the bar once everything is done. Undefined without a terminal.
+ * @returns Function that updates the bar, and removes it when `done` reaches `total`. `undefined` if no bar is shown.
  */
 export function progressBar(
   label: string,

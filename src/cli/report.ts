@@ -18,7 +18,7 @@ import { progressBar } from './progress.ts';
 import { findSite, siteFlags } from './site-flags.ts';
 import { openOutput, type Streams } from './streams.ts';
 
-/** Period that feedback is compared over, in milliseconds: 30 days. */
+/** Length of the two periods whose feedback is compared, in milliseconds: 30 days. */
 const span = 30 * 24 * 60 * 60 * 1000;
 
 export const report: Command = {
@@ -60,7 +60,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   if (output.stream !== undefined) return judged.ok ? 0 : 1;
   const displayName = escapeControls(values.out);
   out(`wrote ${displayName}\n`);
-  // `check` doesn't ask the feedback service, so its result may differ.
+  // `check` doesn't read feedback, so its result may differ.
   if (site.ok && !judged.ok)
     streams.err(`${summarize(judged)}: ${displayName} shows ${pluralPronoun(judged.diagnostics.length)}.\n`);
   else referToCheck(site, input, streams);
@@ -68,10 +68,10 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
 }
 
 /**
- * Relative path from the page to the docs folder. Undefined for folders outside the working directory, whose names must
- * not appear in the page.
+ * Path of the docs folder relative to the working directory (`prefix`) and to the page (`docsFolder`). Paths outside
+ * the working directory are left out, because their names must not appear in the page.
  *
- * @param from Absolute path of the folder of the page; undefined if it goes to a stream.
+ * @param from Absolute path of the folder of the page. `undefined` if the page is written to a stream.
  */
 function whereOf(cwd: string, root: string, from: string | undefined): Pick<ReportData, 'prefix' | 'docsFolder'> {
   const [below, out] = [root, from].map((path) => (path === undefined ? '..' : relativePath(cwd, path)));
@@ -104,7 +104,6 @@ async function withReaders(site: ResolvedSite, options: Parameters<typeof resolv
   return { ...site, ...located, model: withFeedback(site.model, result), changes };
 }
 
-/** Script and styles of the page. */
 export function reportAssets(): ReportAssets {
   return { script: assetOf('client.js'), styles: assetOf('styles.css') };
 }

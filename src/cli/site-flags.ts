@@ -43,15 +43,15 @@ export function optionsOf(values: FlagValues, root: string | undefined): Options
 }
 
 /**
- * Options of a site: flags first, then the settings file.
+ * Finds the options of a site. Flags override the settings file.
  *
- * @param root Docs folder as given by the user; undefined to search for it.
+ * @param root Docs folder as given by the user. `undefined` searches for a docs folder.
  */
 export function findSite(values: FlagValues, root: string | undefined, cwd: string) {
   return findOptions(optionsOf(values, root), cwd, { configFile: flagValue(values, 'config') });
 }
 
-/** Prefix that makes file names of a docs folder relative to the working directory. */
+/** Prefix that makes file names relative to the working directory instead of the docs folder: `docs/`. */
 export function prefixOf(root: string): string {
   const folder = root.replace(/(?:^|\/)docs\.json$/, '').replace(/\/+$/, '');
   return folder === '.' || folder === '' ? '' : `${folder}/`;
@@ -69,7 +69,7 @@ function valueFrom(option: Option, name: string, values: FlagValues): unknown {
   return { ...(short as object | undefined), ...Object.fromEntries(pairs) };
 }
 
-/** True for an option that is on by default, so its flag turns it off. */
+/** Options that are on by default have a flag that turns them off: `--no-content`. */
 function isOn(option: Option): boolean {
   return option.kind === 'toggle' && option.default;
 }

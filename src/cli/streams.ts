@@ -8,8 +8,8 @@ export type StreamName = 'stdout' | 'stderr';
 /**
  * Writes a text.
  *
- * @param kind `commands` if the text contains commands for GitHub Actions. In other text, which may quote untrusted
- * files, commands are made harmless. Default: `text`.
+ * @param kind `commands` if the text contains commands for GitHub Actions. Other text may quote untrusted files,
+ * so commands in it are disabled. Default: `text`.
  */
 export type Print = (text: string, kind?: 'text' | 'commands') => void;
 
@@ -19,10 +19,10 @@ export interface Streams {
   /**
    * Writes a whole file to a stream.
    *
-   * @throws FileError if it can't be written completely, also if the reader closes the pipe.
+   * @throws FileError if the text can't be written completely, for example because the reader closed the pipe.
    */
   readonly send: (text: string, stream: StreamName) => Promise<void>;
-  /** Resolves when everything sent to `out` is written. Commands with large outputs await it, to limit memory use. */
+  /** Resolves when all text passed to `out` is written. Commands with large outputs await it to limit memory use. */
   readonly written: () => Promise<void>;
   /**
    * Absolute path of the working directory.
@@ -99,7 +99,7 @@ export function terminalWidth(): number | undefined {
 
 interface Output {
   readonly stream: StreamName | undefined;
-  /** @throws FileError if it can't be written completely. */
+  /** @throws FileError if the text can't be written completely. */
   readonly write: (text: string) => Promise<void>;
 }
 
@@ -116,9 +116,9 @@ const streamNames: Readonly<Record<string, StreamName>> = {
 };
 
 /**
- * Opens a file for writing. Only a file of the same kind is replaced, never a source file.
+ * Opens a file for writing. Replaces only an earlier output of the same kind, never a source file.
  *
- * @param name As given by the user; `-` and `/dev/stdout` are streams.
+ * @param name Path as given by the user. `-`, `/dev/stdout` and `/dev/stderr` are streams.
  * @throws FileError for a file that must not be replaced.
  */
 export function openOutput(name: string, kind: OutputKind, { cwd, send }: Pick<Streams, 'cwd' | 'send'>): Output {

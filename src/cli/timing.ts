@@ -1,13 +1,13 @@
 export interface Timing {
   /** Records the time since the previous call under a name. */
   readonly note: (part: string) => void;
-  /** Table of milliseconds and shares, with the sum. */
+  /** Formats a table with the milliseconds and percentage of each phase, and the total. */
   readonly table: () => string;
 }
 
 const width = 24;
 
-/** Starts at the start of the process, so that loading the program is included. */
+/** Measures from the start of the process, so that loading the program is included. */
 export function startTiming(): Timing {
   const parts: { readonly name: string; readonly milliseconds: number }[] = [];
   let last = 0;

@@ -1,4 +1,4 @@
-/* Custom messages between the server and our editor extensions, beyond the Language Server Protocol. */
+/* Messages between the server and the editor extensions of this repository that are not part of the protocol. */
 
 import type { Diagnostic } from 'vscode-languageserver';
 import type { Node, Source } from '../core/site.ts';
@@ -7,9 +7,9 @@ import type { Node, Source } from '../core/site.ts';
 export const navigationChanged = 'docsJsonNav/changed';
 /** Request without parameters. Result: a `SiteNavigation` for each site. */
 export const navigationRequest = 'docsJsonNav/navigation';
-/** Request with a `SiteParams`. Result: the model of the site as JSON; null if there is no such site. */
+/** Request with `SiteParams`. Result: the model of the site as JSON, or `null` if the site is unknown. */
 export const modelRequest = 'docsJsonNav/model';
-/** LSP request. Params: `LocationParams`. Result: `Location`, or `null` if the site is unknown. */
+/** Request with `LocationParams`. Result: a `Location`, or `null` if the site is unknown. */
 export const locationRequest = 'docsJsonNav/place';
 
 export interface SiteParams {
@@ -20,7 +20,6 @@ export interface LocationParams extends SiteParams {
   readonly source: Source;
 }
 
-/** Navigation of a site as a tree. */
 export interface SiteNavigation {
   /** URI of the docs folder. */
   readonly root: string;
@@ -33,7 +32,7 @@ export interface SiteNavigation {
 export interface NavigationItem {
   readonly kind: Node['kind'];
   readonly label: string;
-  /** Route of a page, kind of a section, or `href` of a link. */
+  /** Axis of a section, `group`, route of a page, `href` of a link, or method and path of an endpoint. */
   readonly about: string;
   readonly isHidden: boolean;
   /** URI of the page file, or of the specification that the page is generated from. */

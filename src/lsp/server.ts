@@ -1,7 +1,8 @@
 /*
- * The language server: diagnostics, completion, fixes and renames while the user types. In: messages of an editor and
- * the texts of its open documents. Out: messages. The editor applies all edits. The core and `site` compute the
- * answers; this folder translates them. Never here: rules, texts of findings, writing files, running code of pages.
+ * Language server: diagnostics, completion, fixes and renames while the user types. Input: messages of an editor and
+ * the texts of its open documents. Output: messages. The core and `site` compute the answers, and this folder
+ * translates them. The editor applies all edits. This folder must not contain rules or messages of findings, write
+ * files or run code of pages.
  */
 
 import { createConnection } from 'vscode-languageserver/node';

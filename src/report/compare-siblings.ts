@@ -3,7 +3,7 @@ import type { ComparedSibling, Comparison } from './data.ts';
 
 type SectionParent = RootNode | SectionNode;
 
-/** Compares sibling languages, and sibling versions, wherever the navigation has at least two of them. */
+/** Compares sibling languages and sibling versions at each level of the navigation that has at least two. */
 export function compareSiblings({ tree, counterparts }: Site, indexOf: ReadonlyMap<string, number>): Comparison[] {
   const comparisons: Comparison[] = [];
   const visit = (parent: SectionParent, path: readonly number[], labels: readonly string[]): void => {
@@ -50,7 +50,7 @@ function compare(
   return { first, siblings: compared };
 }
 
-/** Routes of one sibling that have a counterpart in another; `first` and `other` are columns of the table. */
+/** Routes of one sibling that have a counterpart in another. `first` and `other` are columns of the table. */
 function sharedBy(table: Counterparts | undefined, first: number, other: number): ReadonlySet<string> {
   const rows = table?.rows.filter((row) => typeof row[first] === 'string' && typeof row[other] === 'string') ?? [];
   return new Set(rows.flatMap((row) => row[first] ?? []));

@@ -1,4 +1,4 @@
-/* Data of a report: plain JSON, embedded in the page and read by its script. */
+/* Data of a report. The page contains the data as JSON, and its script reads them. */
 
 import type { FeedbackCounts } from '../core/site.ts';
 import type { Diagnostic } from '../core/values.ts';
@@ -7,14 +7,16 @@ import type { PageState } from '../site/explain.ts';
 export interface ReportData {
   readonly name: string;
   readonly ok: boolean;
-  /** The navigation in depth-first order, followed by page files that the navigation never reaches. */
+  /** Nodes of the navigation in depth-first order, followed by unlisted pages. */
   readonly nodes: readonly ReportNode[];
   readonly pages: readonly ReportPage[];
-  /** Sorted by severity; findings of one severity in the order of `check`. */
+  /** Sorted by severity, then in the order of `check`. */
   readonly findings: readonly ReportFinding[];
-  /** Path from the working directory to the docs folder, such as `docs/`; empty if the folder is not below it. */
+  /** Path from the working directory to the docs folder: `docs/`. Empty if the docs folder is not inside. */
   readonly prefix: string;
-  /** Path from the report to the docs folder, for links to an editor. Absent if either is outside the working directory. */
+  /**
+   * Path from the report to the docs folder, for links to an editor. Absent if either is outside the working directory.
+   */
   readonly docsFolder?: string | undefined;
   readonly fix: string;
   readonly comparisons: readonly Comparison[];
@@ -23,9 +25,12 @@ export interface ReportData {
 }
 
 export interface ReportNode {
-  /** Index of the parent; -1 at the top. */
+  /** Index of the parent. -1 for top-level nodes. */
   readonly parent: number;
-  /** Axis of a section (`tab`, `language` …), `group`, `page`, `link`, `endpoint`, `global`, or `files` for unlisted pages. */
+  /**
+   * Axis of a section (`tab`, `language` …), `group`, `page`, `link`, `endpoint`, `global`, or `files` for unlisted
+   * pages.
+   */
   readonly kind: string;
   readonly label: string;
   /** Identifier of a section among its siblings, such as a language code. */
@@ -63,7 +68,7 @@ export interface ReportFinding extends Pick<Diagnostic, 'code' | 'severity' | 'm
   readonly link?: { readonly from: number; readonly to: number | null } | undefined;
 }
 
-/** Sibling sections of one axis, compared with the default one. */
+/** Sibling sections of one axis, compared with the default section. */
 export interface Comparison {
   readonly axis: 'language' | 'version';
   readonly labels: readonly string[];

@@ -1,7 +1,8 @@
 /*
- * The HTML report of a site. Input: a resolved site, its diagnostics and its feedback. Output of `surveySite`: plain
- * data (`data.ts`); `write-page.ts` embeds the data in a page whose script (`client`) renders it. The playground uses
- * the data and parts of the script without the page. Never here: checks, file access or requests.
+ * HTML report of a site. `surveySite` converts a resolved site, its diagnostics and its feedback to plain data
+ * (`data.ts`). `write-page.ts` embeds the data in a page, and the script of the page (`client`) renders the data. The
+ * playground uses the data and parts of the script without the page. This folder must not check, access files or make
+ * requests.
  */
 
 import { groupByCause } from '../core/diagnostics.ts';
@@ -21,8 +22,8 @@ export interface SurveyInput {
 }
 
 /**
- * Collects the data of a report. A finding belongs to the innermost node at its location, or else to the page of its
- * file.
+ * Collects the data of a report. A finding belongs to the innermost node at its location. If there is no such node, the
+ * finding belongs to the page of its file.
  */
 export function surveySite({ model, ok, diagnostics, read, changes, location }: SurveyInput): ReportData {
   const pages = Object.values(model.pages);
@@ -72,7 +73,7 @@ function nodesOf({ file, pointer }: Diagnostic, nodesAt: ReadonlyMap<string, rea
   return [];
 }
 
-/** Not `Buffer`: the playground runs in a browser. */
+/** The playground runs in a browser, which has no `Buffer`. */
 const encoder = new TextEncoder();
 
 function describePage(page: Page, read: SurveyInput['read'], changes: SurveyInput['changes']): ReportPage {

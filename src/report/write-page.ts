@@ -7,7 +7,7 @@ export interface ReportAssets {
   readonly styles: string;
 }
 
-/** Identifies a report among other HTML files. */
+/** Text that identifies reports among HTML files. */
 const titleStart = '<title>Navigation report: ';
 
 /** Recognizes output of `writeReportPage` of this version or an earlier one. */
@@ -19,7 +19,7 @@ export function isReportPage(text: string): boolean {
  * Writes a self-contained HTML page. Its content security policy allows only its own script and styles, and no
  * requests. Text of the site is embedded as JSON, never as markup.
  *
- * @param check Command line that prints the same findings, for browsers without JavaScript.
+ * @param check Command that prints the same findings, shown in browsers without JavaScript.
  */
 export function writeReportPage(data: ReportData, { script, styles }: ReportAssets, check: string): string {
   const policy = [

@@ -18,7 +18,7 @@ const codeOrLink =
 export function explainCode(code: string): CodeExplanation {
   const page = readFileSync(join(packageFolder(), 'docs/diagnostics', `${code}.md`), 'utf8');
   const [, description = '', body = page] = /^---\n.*?^description: (.*?)$.*?\n---\n(.*)/ms.exec(page) ?? [];
-  // A terminal can't follow relative links, so only their labels are kept; code is left alone.
+  // A terminal can't follow relative links, so only their labels are kept. Code is matched to leave it unchanged.
   const text = body.replace(codeOrLink, (match, _fence, _ticks, label: string | undefined) => label ?? match);
   return { kind: 'code', code, text: `${description}\n\n${text.trim()}`.trim() };
 }
@@ -42,7 +42,10 @@ export function codeAddress(code: string, version: string): string | undefined {
   return `https://unpkg.com/docs-json-nav@${version}/docs/diagnostics/${code}.md`;
 }
 
-/** Explanation of a code: one sentence, a paragraph, and the whole page as Markdown. `undefined` for a custom rule. */
+/**
+ * Explanation of a code: its first sentence, its introduction (`full`) and the whole page as Markdown (`text`).
+ * `undefined` for a custom rule.
+ */
 export function codeGuide(code: string) {
   if (customCode.test(code)) return undefined;
   const { text } = explainCode(code);

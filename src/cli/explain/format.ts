@@ -15,7 +15,7 @@ import type { CodeExplanation } from './explain-code.ts';
 const linksNamed = 10;
 
 /**
- * Explanation as text.
+ * Formats an explanation as text.
  *
  * @param prefix Prefix that makes file names relative to the working directory.
  */
@@ -173,7 +173,7 @@ class Formatter {
     `${this.#at(link)}  ${escapeControls(link.target)}`;
 }
 
-/** @param isDefined The endpoint exists in a specification, although no page documents it. */
+/** @param isDefined Whether a specification contains the endpoint, although no page documents it. */
 function unknownLine(what: string, isDefined: boolean): string {
   const isEndpoint = parseReference(what)?.kind === 'endpoint';
   if (!isEndpoint) return `This site has no page and no file called ${escapeControls(what)}.`;

@@ -52,7 +52,6 @@ function answersOf({ fixes }: Diagnostic): string[] {
   return (fixes?.fixes ?? []).map(({ title }) => (fixes?.isSure ? `${title}, which brings another fault` : title));
 }
 
-/** JSON report. Offsets count UTF-16 units of a text without its byte order mark. */
 export function formatFixJson({ done, left, texts, isDry, isWanted }: FixReport, root: string): string {
   const plain = ({ code, file, line, column, message }: Diagnostic) => ({ code, file, line, column, message });
   const report: FixOutput = {

@@ -28,7 +28,7 @@ export function checkFormatOf(values: FlagValues): Format {
 }
 
 /**
- * One line per finding, in the form of compilers, which editors, `grep` and problem matchers read:
+ * Formats one line per finding, in the format of compilers, which editors, `grep` and problem matchers can parse:
  * `docs/index.mdx:6:7 error link-missing The link …`.
  */
 function formatCompact({ diagnostics, root, quiet }: CheckReportInput): string {
@@ -46,11 +46,11 @@ function reportOf({ folder, cwd, counts: { pages }, ...input }: CheckReportInput
 }
 
 /**
- * Folder relative to the repository root if the CI service names it, otherwise to the working directory.
+ * Path of a folder relative to the repository root that the CI service sets, otherwise to the working directory.
  *
  * @param folder Absolute path.
  * @param cwd Absolute path of the working directory.
- * @returns Path with `/`; empty for the root itself.
+ * @returns Path with `/` as separator. Empty for the root itself.
  */
 function pathFromRepository(folder: string, cwd: string): string {
   const { GITHUB_WORKSPACE, CI_PROJECT_DIR } = process.env;

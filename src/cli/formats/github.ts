@@ -24,10 +24,10 @@ interface Annotation {
 }
 
 /**
- * Workflow commands of GitHub Actions: one annotation per cause, up to GitHub's limit. If findings are left out, a
- * folded group in the log lists all of them.
+ * Formats findings as workflow commands of GitHub Actions: one annotation per cause, up to GitHub's limit. If findings
+ * have no annotation, a folded group in the log lists all findings.
  *
- * @returns Text without a trailing line break; empty without findings.
+ * @returns Text without a trailing line break. Empty without findings.
  */
 export function formatGithub({ diagnostics, prefix }: Pick<ReportInput, 'diagnostics' | 'prefix'>): string {
   const lines = severities.flatMap((severity) =>
@@ -81,7 +81,7 @@ function propertyText(text: string): string {
 }
 
 /**
- * Appends a report to the step summary of GitHub Actions; does nothing elsewhere.
+ * Appends a report to the step summary of GitHub Actions. Does nothing elsewhere.
  *
  * @throws FileError if the summary can't be written.
  */

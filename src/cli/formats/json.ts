@@ -34,7 +34,7 @@ export function formatJson(input: CheckReportInput): string {
   return formatSafeJson(report);
 }
 
-/** Removes fields that only the pretty report uses, and adds the URL of the documentation. */
+/** Removes fields that the JSON report doesn't contain, and adds the URL of the documentation. */
 function plain({ group: _group, fixes: _fixes, link, ...diagnostic }: Diagnostic, version: string): ReportedFinding {
   const { code, severity, message, help, ...at } = diagnostic;
   return { code, severity, message, help, url: codeAddress(code, version), ...at, ...link };

@@ -2,8 +2,8 @@ import { countBySeverity, escapeControlsInLines, messageWithHelp, type ReportInp
 import { type Diagnostic, escapeHtml, groupBy } from '../../core/values.ts';
 
 /**
- * JUnit XML, which most CI services show: a suite per file, a case per finding. Findings that don't fail the check are
- * passing cases with output. A site without findings is one passing case.
+ * Formats findings as JUnit XML, which most CI services show. Each file is a suite, and each finding is a case.
+ * Findings that don't fail the check are passing cases with output. A site without findings is one passing case.
  */
 export function formatJunit(report: ReportInput): string {
   const { diagnostics, milliseconds, maxWarnings, prefix } = report;
@@ -54,7 +54,8 @@ function attributesOf(values: Readonly<Record<string, string | number>>): string
 }
 
 /**
- * Replaces characters that XML can't contain even when escaped: control characters, lone surrogates, U+FFFE and U+FFFF.
+ * Escapes a text for XML. Replaces characters that XML can't contain even when escaped: control characters, lone
+ * surrogates, U+FFFE and U+FFFF.
  */
 function xmlText(text: string): string {
   return escapeHtml(escapeControlsInLines(text).replace(/[\p{Surrogate}\ufffe\uffff]/gu, '\ufffd'));

@@ -8,8 +8,8 @@ import { packageVersion } from '../version.ts';
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
 /**
- * SARIF 2.1.0 log for GitHub code scanning and editors. Fingerprints consist of code, file and message without the
- * line, so a finding stays the same when text above it changes.
+ * Formats findings as a SARIF 2.1.0 log for GitHub code scanning and editors. Fingerprints consist of code, file and
+ * message but not the line, so that a finding keeps its fingerprint when text above it changes.
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
@@ -65,7 +65,7 @@ export function formatSarif({ diagnostics, prefix }: Pick<ReportInput, 'diagnost
     return { physicalLocation: { artifactLocation: { uri, uriBaseId: 'ROOT' }, region } };
   }
 
-  /** Numbers repeated findings, so that each has its own fingerprint. */
+  /** Numbers equal findings, so that each has a different fingerprint. */
   function fingerprintOf(parts: readonly string[]): string {
     const key = JSON.stringify(parts);
     const number = (seen.get(key) ?? 0) + 1;

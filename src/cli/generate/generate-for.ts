@@ -7,7 +7,7 @@ import { wordOf } from '../generator-words.ts';
 import { prefixOf } from '../site-flags.ts';
 import type { Streams } from '../streams.ts';
 
-/** Generators that `--for` supports, by name: those that build a site from files alone. */
+/** Generators that `generate --for` supports, by name. They build a site from files, without a plugin. */
 const byName = new Map(
   generators.flatMap((each) => (each.generator === undefined ? [] : [[wordOf(each), each] as const])),
 );

@@ -27,11 +27,11 @@ export class GeneratedList {
   readonly #site: string;
   readonly #sites: Map<string, SiteFiles>;
   readonly #listedFolders = new Map<string, boolean>([['.', false]]);
-  /** False for a folder written before version 0.3, which had no list. */
+  /** False for a new folder, and for a folder written before version 0.3, which had no list. */
   readonly exists: boolean;
 
   /**
-   * @param folder Absolute path; it may not exist.
+   * @param folder Absolute path of the output folder, which may not exist.
    * @param root Absolute path of the docs folder.
    * @throws FileError if the list can't be read.
    */
@@ -54,9 +54,9 @@ export class GeneratedList {
   }
 
   /**
-   * True for a file in a subfolder that has its own list.
+   * Tests whether a file is in a subfolder with its own list.
    *
-   * @param file Path relative to the folder, with `/`.
+   * @param file Path relative to the output folder, with `/`.
    */
   isElsewhere(file: string): boolean {
     return this.#isListed(dirname(file));
@@ -100,7 +100,10 @@ function sorted<Value>(entries: Iterable<readonly [string, Value]>): Record<stri
   return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** @returns Undefined if the file doesn't exist. */
+/**
+ * @returns Files of each site. `undefined` if the list doesn't exist.
+ * @throws FileError if the list can't be read.
+ */
 function readList(path: string): Map<string, SiteFiles> | undefined {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (status === undefined) return undefined;

@@ -7,12 +7,12 @@ import type { StarterSettings } from './untouched.ts';
 const searchPackage = '@easyops-cn/docusaurus-search-local';
 const searchRange = '^0.55.3';
 
-/** Entry of `themes`: a search that needs no service. */
+/** Entry of `themes` for a local search, which needs no service. */
 export const docusaurusSearch = `['${searchPackage}', { hashed: true, indexBlog: false, docsRouteBasePath: '/' }]`;
 
 /**
- * Links in the starter's configuration: to Docusaurus's community, and to the starter's docs, which are removed and
- * would fail the build.
+ * Matches links in the starter's configuration: to Docusaurus's community, and to the starter's docs. The starter's
+ * docs are removed, so links to them would fail the build.
  */
 const starterLinks =
   /\/\/(?:github\.com\/facebook\/docusaurus|stackoverflow\.com\/questions\/tagged\/docusaurus|discord(?:app)?\.com\/invite\/docusaurus|(?:x|twitter)\.com\/docusaurus)['"]|type: ['"]doc|to: ['"]\/docs\b/;
@@ -70,7 +70,7 @@ export function withDocusaurusPlugin(text: string, root: string, project: Projec
   );
 }
 
-/** Packages for a project without search: Docusaurus has none that works without an account. */
+/** Packages for a project without search. Docusaurus has no built-in search that works without an account. */
 export function docusaurusNeeds(project: ProjectFiles): Readonly<Record<string, string>> {
   const config = project.list('.').find((name) => name.startsWith('docusaurus.config.'));
   const text = (config === undefined ? undefined : project.read(config)) ?? '';

@@ -2,8 +2,8 @@ import type { AnyNode, ObjectExpression, Program, Property } from 'acorn';
 import { parseTypedModule } from '../../render/code.ts';
 
 /*
- * Small edits of configuration files that keep the rest byte for byte: the syntax tree gives the ranges, and the text
- * is edited there. Each edit returns `undefined` for code it doesn't recognize.
+ * Small edits of configuration files that leave all other bytes unchanged. The syntax tree provides the ranges to edit.
+ * Each edit returns `undefined` if it doesn't recognize the code.
  */
 
 export type Find = (program: Program) => ObjectExpression | undefined;
@@ -17,15 +17,15 @@ export function moduleIn(text: string): Program | undefined {
 }
 
 /**
- * Default export of a configuration: an object, a variable that contains one, or either as an argument of a call such
- * as `defineConfig`.
+ * Finds the object that a configuration file exports. Resolves variables, and arguments of a call such as
+ * `defineConfig`.
  */
 export const settings: Find = (program) => {
   const exported = exportOf(program);
   return exported && objectIn(exported, program);
 };
 
-/** Options of a plugin call in a list: `starlight({ … })` in `integrations`. */
+/** Creates a finder for the options of a plugin call in a list: `starlight({ … })` in `integrations`. */
 export function settingsOfCall(list: string, name: string): Find {
   return (program) => {
     const entries = findProperty(settings(program), list)?.value;
@@ -58,7 +58,7 @@ export function withImport(text: string, line: string): string | undefined {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
-/** Inserts an entry at the start of a list, or the list itself if the object doesn't have it. */
+/** Inserts an entry at the start of a list. Adds the list if the object doesn't have it. */
 export function withEntry(text: string, find: Find, name: string, entry: string): string | undefined {
   const program = moduleIn(text);
   const object = program && find(program);
@@ -78,7 +78,7 @@ export function withProperty(text: string, object: ObjectExpression, property: s
   return `${text.slice(0, from)}${space}${property}${comma}${text.slice(from)}`;
 }
 
-/** Wraps the default export in a call: `export default wrap(WHAT, MORE)`. */
+/** Wraps the default export in a call: `export default wrapper(config, options)`. */
 export function withWrapper(text: string, wrapper: string, more: string): string | undefined {
   const exported = moduleIn(text)?.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
   if (exported === undefined || !/^(?:CallExpression|Identifier|ObjectExpression)$/.test(exported.type))
@@ -103,8 +103,8 @@ export function without(text: string, { start, end }: AnyNode): string {
 }
 
 /**
- * Adds the properties from `docs.json` to the `RootProvider` of a file, before the file's own properties, which
- * override them. Undefined unless the file has exactly one `RootProvider` and no name `provider`.
+ * Adds the properties from `docs.json` to the `RootProvider` of a file, before its other properties, which override
+ * them. Returns `undefined` unless the file has exactly one `RootProvider` and doesn't use the name `provider`.
  *
  * @param module Specifier of the module with the properties.
  */

@@ -4,8 +4,8 @@ import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 const endings = ['tsx', 'jsx', 'ts', 'js'];
 
 /**
- * Files that show the navigation in a Next.js project with Fumadocs, as in `docs/fumadocs.md`. Existing files stay: if
- * the project has its own page at `/`, the docs get all other routes.
+ * Creates the files that show the site in a Next.js project with Fumadocs, as in `docs/fumadocs.md`. Only unchanged
+ * files of a starter are removed. If the project has its own page at `/`, the docs get all other routes.
  */
 export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
   const source = project.list('src/app').length > 0 ? 'src/' : '';
@@ -83,7 +83,7 @@ function homeOf(project: ProjectFiles, app: string): string | undefined {
 const starterHome =
   /Hello World[\s\S]*You can open|<div>Hello world!<\/div>|To get started, edit the page\.[jt]sx? file/;
 
-/** Search of create-fumadocs-app, which only knows the starter's own pages. */
+/** Search of create-fumadocs-app, which finds only the starter's pages. */
 const starterSearch = /^import \{ source \} from '@\/lib\/source';\s*import \{ createFromSource \}/;
 
 const searchModule = `import { createFromSource } from 'fumadocs-core/search/server';
@@ -134,7 +134,7 @@ const titles = `export const metadata = {
 };
 `;
 
-/** Files with a `RootProvider`: the root layout, or the separate file that starters have. */
+/** Finds files with a `RootProvider`, with their texts: the root layout, or the separate file of starters. */
 function providingFiles(project: ProjectFiles, app: string, layout: string): readonly (readonly [string, string])[] {
   const files = [layout, ...endings.map((ending) => `${app}/provider.${ending}`)];
   return files
@@ -191,7 +191,7 @@ export async function generateMetadata({ params }${of}) {
 `;
 }
 
-/** Root layout of a project that has none. Same text as in `docs/fumadocs.md`, which a test builds. */
+/** Root layout for a project without one. A test builds the same text from `docs/fumadocs.md`. */
 function rootLayout(isTyped: boolean, generatedFolder: string): string {
   return `import { RootProvider } from 'fumadocs-ui/provider/next';
 ${isTyped ? "import type { ReactNode } from 'react';\n" : ''}import { provider } from '${generatedFolder}/provider.js';

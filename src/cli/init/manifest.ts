@@ -30,10 +30,10 @@ export function rangeIn(manifest: Json | undefined, name: string): string | unde
 }
 
 /**
- * Script that builds the site: the one that runs the generator's build, otherwise `build`.
+ * Finds the script that builds the site: the script that runs the generator's build command, otherwise `build`.
  *
  * @param program Command of the generator: `vitepress`.
- * @param added Scripts to be added.
+ * @param added Scripts that will be added.
  */
 export function buildScript(manifest: Json | undefined, program: string, added: Named): string | undefined {
   const scripts = Object.entries({ ...added, ...memberOf(manifest, 'scripts') });
@@ -45,7 +45,7 @@ export function isRun(manifest: Json | undefined, program: string): boolean {
   return Object.values(memberOf(manifest, 'scripts')).some((command) => String(command).split(/\s+/).includes(program));
 }
 
-/** Scripts to add, renamed to `docs:build` and so on if `build` builds something else. */
+/** Scripts whose commands are missing. If any name is already used, all names get the prefix `docs:`. */
 export function newScripts(manifest: Json | undefined, scripts: Named): Named {
   const existingScripts = memberOf(manifest, 'scripts');
   const commands = new Set(Object.values(existingScripts));
@@ -55,9 +55,9 @@ export function newScripts(manifest: Json | undefined, scripts: Named): Named {
 }
 
 /**
- * package.json of a new project.
+ * Creates the `package.json` of a new project.
  *
- * @param more Further members. Default: none.
+ * @param more Additional members. Default: none.
  */
 export function newManifest(name: string, added: Added, more: Readonly<Record<string, unknown>> = {}): string {
   const { root, version, scripts, packages } = added;
@@ -93,7 +93,7 @@ function memberOf(value: Json | undefined, name: string): JsonObject {
   return isObject(member) ? member : {};
 }
 
-/** Adds a member with the file's own indentation. */
+/** Sets a member of a JSON text. Uses the indentation of the text. */
 export function withMember(text: string, path: readonly string[], value: string): string {
   const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
   const formattingOptions = { insertSpaces: !indent.includes('\t'), tabSize: indent.length, eol: '\n' };

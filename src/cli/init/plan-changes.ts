@@ -44,9 +44,9 @@ function programOf({ starter, package: name }: Recipe): string {
 const withPlugAndPlay: ReadonlySet<string> = new Set(['vite']);
 
 /**
- * Recipe for the chosen generator, or for the project's packages.
+ * Finds the recipe of the chosen generator, or of the generator among the project's dependencies.
  *
- * @returns Undefined if the user has to choose.
+ * @returns `undefined` if the user has to choose.
  * @throws OptionsError for a generator that can't create a new project.
  */
 export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string | undefined): Recipe | undefined {
@@ -62,8 +62,8 @@ export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string 
 }
 
 /**
- * Changes that set up a project: a new site without a package.json, otherwise the lines that the generator needs.
- * Running it again changes nothing.
+ * Plans the changes that set up a project. Without a package.json, the changes create a new site. Otherwise they add
+ * what the generator needs. A second run changes nothing.
  *
  * @throws OptionsError for an invalid package.json.
  */
@@ -121,7 +121,7 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
   function configure(recipe: Recipe): void {
     const file = recipe.configFiles.find((name) => project.read(name) !== undefined) ?? newConfigFile(recipe);
     const before = project.read(file);
-    // VitePress resolves paths from the parent of its own folder, the others from the folder of their configuration.
+    // VitePress resolves paths from the parent of `.vitepress`, other generators from the folder of the configuration.
     const folder = file.includes('.vitepress/') ? posix.dirname(posix.dirname(file)) : posix.dirname(file);
     const root = posix.relative(folder, project.root) || '.';
     const rootPath = root.startsWith('.') ? root : `./${root}`;
@@ -163,7 +163,7 @@ function initWith(project: InitProject, generator: string): string {
   return `${project.program} ${siteCommand('init', root, {}, ['--generator', generator])}`;
 }
 
-/** True if the project already builds with the generator. An installed package alone doesn't count. */
+/** Tests whether a script or configuration file uses the generator. An installed package is not enough. */
 function hasOwnSetup(project: InitProject, value: Json | undefined, recipe: Recipe): boolean {
   return isRun(value, programOf(recipe)) || recipe.configFiles.some((file) => project.read(file) !== undefined);
 }
@@ -180,8 +180,8 @@ function otherLocations(project: InitProject): string {
 }
 
 /**
- * Git ignore entries for copied media. Folders that exist in the project are left out, since they may contain its own
- * files.
+ * Lists `.gitignore` entries for copied media. Folders that exist in the project are left out, because they may contain
+ * files of the project.
  */
 function copiesIn(project: InitProject, published: string | undefined): string[] {
   if (published === undefined) return [];

@@ -9,7 +9,7 @@ export interface ProjectFiles extends FolderFiles {
 }
 
 export interface ChangedFiles {
-  /** Contents by path relative to the project; undefined deletes the file. */
+  /** Texts by path relative to the project. `undefined` deletes the file. */
   readonly files: ReadonlyMap<string, string | undefined>;
   readonly notes: readonly string[];
 }

@@ -28,11 +28,11 @@ import type { StarterSettings } from './untouched.ts';
 export interface Recipe {
   readonly name: string;
   readonly title: string;
-  /** npm package of the generator, by which projects are recognized. */
+  /** npm package of the generator. Projects that depend on it are detected. */
   readonly package: string;
   /** File names of the configuration. The first is used for a new file. */
   readonly configFiles: readonly string[];
-  /** Adds the plugin to a configuration. Returns `undefined` if its form is not recognized. */
+  /** Adds the plugin to a configuration. Returns `undefined` if it doesn't recognize the code. */
   readonly edit: (text: string, root: string, project: ProjectFiles) => string | undefined;
   /** Settings of the generator's starter to replace. Default: none. */
   readonly settings?: (project: ProjectFiles) => StarterSettings;
@@ -164,7 +164,7 @@ export default withDocsJsonNav(defineConfig({ themeConfig: { search: { provider:
   },
 };
 
-/** Adds VitePress's own search, unless the project has one. */
+/** Adds VitePress's local search if the project has no search. */
 function withSearch(text: string): string {
   const search = "search: { provider: 'local' }";
   const program = moduleIn(text);
@@ -233,8 +233,8 @@ export default defineConfig({
 };
 
 /**
- * Replaces the starter's pages folder with the docs folder. Otherwise the starter's pages would be published next to
- * those of `docs.json`.
+ * Replaces the starter's pages folder with the docs folder. Otherwise the site would contain the starter's pages and
+ * the pages of `docs.json`.
  */
 function withOwnRoot(text: string, root: string, { read }: ProjectFiles): string {
   const isStarter = read('docs/index.md')?.includes('This is the tagline') === true;

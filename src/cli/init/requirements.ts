@@ -4,17 +4,17 @@ import { isOlder, lowestVersion, manifests, testedPeers } from '../../generators
 import { rangeIn } from './manifest.ts';
 import type { Recipe } from './recipes.ts';
 
-/** Packages whose versions decide whether a generator's plugin works. */
+/** Packages whose versions are checked, by package of the generator. Default: only that package. */
 const decisivePackages: Readonly<Record<string, readonly string[]>> = {
   '@astrojs/starlight': ['@astrojs/starlight', 'astro'],
   'fumadocs-core': ['next'],
 };
 
 /**
- * Refuses a generator that is older than the oldest supported version. The installed version takes precedence over the
- * declared range.
+ * Checks that the packages of a generator aren't older than the oldest supported versions. Uses the installed version,
+ * otherwise the declared range.
  *
- * @throws OptionsError with the command that updates it.
+ * @throws OptionsError with the command that updates the packages.
  */
 export function refuseOldVersions(
   { package: name }: Recipe,
@@ -33,7 +33,7 @@ export function refuseOldVersions(
 }
 
 /**
- * Note for a generator that doesn't run on a version of Node.
+ * Creates a note for a generator that doesn't run on a version of Node. `undefined` if it runs.
  *
  * @param node Version of Node: `20.20.2`.
  */

@@ -1,9 +1,9 @@
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 
-/** Re-export of Rspress's original theme in a project's theme. The project's own exports override it. */
+/** Matches the re-export of Rspress's original theme in a project's theme. Other exports of the project override it. */
 const originalTheme = /^(export \* from (['"]))@rspress\/core\/theme-original(\2)/m;
 
-/** The starter's brand colors, which would win over those of `docs.json`. */
+/** Brand colors of the starter, which would override the colors of `docs.json`. */
 const starterColors =
   /^[ \t]*--rp-(?:c-brand(?:-\w+)?|home-hero-secondary-color): (?:#(?:ff5e00|ff704d|ff7524|0f766e|115e59)|rgba\((?:255, 94, 0, 0\.07|15, 118, 110, 0\.16)\));\n/gm;
 const starterBackground =

@@ -7,28 +7,27 @@ import { type Find, findProperty, moduleIn, propertyName, without, withValue } f
  *
  * - a regular expression: matches the source of the value
  * - a list with one pattern: the pattern applies to each entry
- * - an object: patterns of its members by name; `'rest'` for a member that is meaningless without the others, such as
- * the
- * title of an empty column
+ * - an object: patterns of its members by name
+ * - `'rest'`: the member is removed if all other members are, such as the title of an empty column
  */
 export type Untouched = RegExp | 'rest' | readonly [Untouched] | { readonly [name: string]: Untouched };
 
 export interface StarterSettings {
   readonly find: Find;
-  /** The starter's title, which gives way to the name in `docs.json`. */
+  /** Title of the starter. It is removed, so that the name in `docs.json` applies. */
   readonly title: RegExp;
-  /** Value if the generator requires a title. Default: the title is removed. */
+  /** Title to write instead if the generator requires one. Default: the title is removed. */
   readonly requiredTitle?: string;
   /** Default settings to remove, so that those of `docs.json` apply. */
   readonly untouched: { readonly [name: string]: Untouched };
-  /** Settings to remove even if changed, because they have no effect. Default: none. */
+  /** Settings to remove because they have no effect. Other values are not reported as kept. Default: none. */
   readonly unused?: { readonly [name: string]: Untouched };
 }
 
 /**
  * Removes unchanged defaults from a starter's configuration.
  *
- * @returns `kept`: changed settings, which override `docs.json`.
+ * @returns `kept`: names of changed settings, which override `docs.json`.
  */
 export function removeUnchangedDefaults(
   text: string,
@@ -55,7 +54,7 @@ export function removeUnchangedDefaults(
 
 interface Survey {
   readonly isRemovable: boolean;
-  /** Unchanged members and entries, none nested in another. */
+  /** Unchanged members and entries. None is inside another. */
   readonly removable: readonly AnyNode[];
   readonly kept: readonly string[];
 }

@@ -6,14 +6,14 @@ import { dependenciesOf } from './manifest.ts';
 import { type Recipe, recipes } from './recipes.ts';
 
 export interface SiteWorkspace {
-  /** Relative to the workspace root. */
+  /** Path relative to the workspace root. */
   readonly folder: string;
   readonly recipe: Recipe;
 }
 
 /**
- * Workspace packages that build sites, by the patterns in package.json and pnpm-workspace.yaml. A bundler alone doesn't
- * count: it may build anything.
+ * Finds workspace packages that build sites, by the patterns in package.json and pnpm-workspace.yaml. Packages with
+ * only Vite, Next.js or Astro are left out, because they may build anything.
  */
 export function siteWorkspaces({ read, list }: FolderFiles): readonly SiteWorkspace[] {
   const patterns = [...listIn(parseJson(read('package.json') ?? ''), 'workspaces'), ...pnpmPatterns(read)];

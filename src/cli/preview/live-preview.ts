@@ -22,7 +22,7 @@ export interface PreviewInput {
   readonly found: Options;
   readonly settings: SettingsSearch;
   readonly cwd: string;
-  /** Commands that the report names, with the same root and options. */
+  /** Commands that the report suggests, with the same root and options. */
   readonly next: { readonly check: string; readonly fix: string };
 }
 
@@ -42,8 +42,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * A site that is kept up to date with its files. The first page needs only the navigation, so the contents of pages are
- * checked after that page is sent.
+ * Preview of a site that follows changes of its files. The first page needs only the navigation, so the contents of
+ * pages are checked after that page is sent.
  */
 export class LivePreview {
   readonly #next: PreviewInput['next'];
@@ -52,7 +52,7 @@ export class LivePreview {
   readonly #watcher: NodeFileWatcher = watchFiles();
   readonly #quick: Promise<ResolvedSite>;
   #latest: ResolvedSite | undefined;
-  /** The last site whose configuration could be read: its pages stay visible. */
+  /** Last site whose configuration could be read. Its pages stay visible while the configuration is invalid. */
   #shown: ResolvedSite | undefined;
   #known: ReadonlySet<string> | undefined;
   #feedback: ReadonlyMap<string, FeedbackCounts> = new Map();
@@ -83,7 +83,7 @@ export class LivePreview {
     this.#onProblem = listener;
   }
 
-  /** Checks the whole site after the first page, and follows its files. */
+  /** Checks the whole site after the first page is sent, and again after each change of its files. */
   async start(): Promise<void> {
     try {
       const { root } = await this.#quick;

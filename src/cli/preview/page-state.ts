@@ -4,21 +4,23 @@ import type { Diagnostic, Severity } from '../../core/values.ts';
 import { scriptJson } from '../../render/html.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-/** Findings and feedback as a previewed page shows them. Plain JSON, embedded in the page. */
+/** Findings and feedback that a previewed page shows, embedded in the page as JSON. */
 export interface PageState {
   /** Absolute path of the docs folder, for links that open an editor. */
   readonly root: string;
   readonly findings: readonly ShownFinding[];
   /**
-   * Errors that keep a file from being read, or that an edit of `docs.json` or a specification has added. Includes all
-   * errors if the site has no pages.
+   * Errors for the overlay: syntax errors in this page or in other files that are not pages, and errors in such
+   * files that were added since the preview started. If the site has no pages, all errors outside pages.
    */
   readonly faults: readonly ShownFinding[];
   /** Number of comments that wait for an answer. */
   readonly open: number;
   /** Number of findings of the whole site. */
   readonly total: number;
-  /** Marks of sidebar entries, by URL of their pages: number of findings, highest severity, and open comments. */
+  /**
+   * Badges of sidebar entries by URL of the page: number of findings, highest severity, and number of open comments.
+   */
   readonly marks: Readonly<Record<string, readonly [findings: number, severity: Severity | null, open: number]>>;
   /** Hash of the page without this state. */
   readonly digest: string;
@@ -29,7 +31,7 @@ export interface ShownFinding {
   readonly severity: Severity;
   readonly message: string;
   readonly help: string | undefined;
-  /** Relative to `root`. */
+  /** Path relative to `root`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -37,13 +39,13 @@ export interface ShownFinding {
   readonly frame: string;
 }
 
-/** Identifies an error across edits. The line is left out, because every edit above it changes it. */
+/** Identifies an error across edits. The line is left out, because edits above the error change it. */
 export function errorKey({ code, file, message }: Diagnostic): string {
   return [code, file, message].join('\0');
 }
 
 /**
- * @param page `undefined` for an address without a page.
+ * @param page `undefined` for a URL without a page.
  * @param known Keys of errors that the site had when the preview started.
  */
 export function pageState(
@@ -97,7 +99,7 @@ export function pageState(
   }
 }
 
-/** Adds a page's state, and the script that shows it. */
+/** Inserts the state of a page, and the script that shows it. */
 export function withState(html: string, state: PageState, script: string): string {
   const end = html.lastIndexOf('</body>');
   const added = `<script type="application/json" id="docs-json-nav-preview">${scriptJson(state)}</script>\n<script type="module" src="${script}"></script>\n`;

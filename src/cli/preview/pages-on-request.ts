@@ -20,7 +20,7 @@ export class PagesOnRequest {
     this.#writer = new SiteWriter(html, htmlGenerator, project);
   }
 
-  /** HTML of a page; `undefined` if it has no content. */
+  /** Renders the HTML of a page. `undefined` if the page has no content. */
   async page(site: ResolvedSite, page: Page): Promise<string | undefined> {
     const rendered = await this.#writer.projectPage(site, page);
     if (rendered === undefined) return undefined;
@@ -33,12 +33,15 @@ export class PagesOnRequest {
     return this.#pagesOf(site).notFound('');
   }
 
-  /** @returns URL of a page. */
   urlOf(site: ResolvedSite, route: string): string {
     return this.#pagesOf(site).context.toUrl(route);
   }
 
-  /** @param path Decoded path relative to the base path. @returns Text of a file that a build would write. */
+  /**
+   * Creates the text of a file that a build would write.
+   *
+   * @param path Decoded path relative to the base path.
+   */
   async file(site: ResolvedSite, path: string): Promise<string | undefined> {
     const pages = this.#pagesOf(site);
     const known = pages.theme.files.get(path) ?? this.#styles.get(path) ?? this.#writer.generatedFiles.get(path);
@@ -57,7 +60,7 @@ export class PagesOnRequest {
     assetServer(site.model.site.base, async () => served)(request, response, next);
   }
 
-  /** Search in the source text, because most pages are not rendered yet. */
+  /** Creates a file of the search index from the sources of pages, because most pages are not rendered yet. */
   #search(site: ResolvedSite, path: string): (() => string) | undefined {
     if (!path.startsWith('_docs-json-nav/search/')) return undefined;
     if (this.#searchFiles?.site === site) return this.#searchFiles.files.get(path);

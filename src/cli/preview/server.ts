@@ -15,7 +15,7 @@ export interface PreviewServer {
 }
 
 export interface ServerSettings {
-  /** Default: the first free one from `defaultPort`. */
+  /** Default: the first free port from `defaultPort`. */
   readonly port: number | undefined;
   readonly host: string;
 }
@@ -23,8 +23,8 @@ export interface ServerSettings {
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Starts the preview server. It answers only GET and HEAD requests, and only if they name this computer as the host:
- * another site could point its own host name here (DNS rebinding).
+ * Starts the preview server. It answers only GET and HEAD requests whose `Host` header names this computer. Otherwise
+ * another site could read the preview by pointing its host name to this computer (DNS rebinding).
  *
  * @throws OptionsError if the port is in use.
  */

@@ -1,7 +1,7 @@
 export interface Screen {
   /**
    * @param text Report without a trailing line break.
-   * @param status One line about the keys.
+   * @param status Line below the report, with the keys.
    */
   show(text: string, status: string): void;
   onAction(listener: (action: Action) => void): void;
@@ -10,7 +10,7 @@ export interface Screen {
 
 export type Action = 'again' | 'help' | 'open' | 'quit';
 
-/** Key codes; letters follow Vitest. */
+/** Actions by key. The letters are the same as in Vitest. */
 const actions: Readonly<Record<string, Action>> = {
   a: 'again',
   r: 'again',
@@ -30,7 +30,10 @@ export const keysHelp = [
 /** Clears the screen and the scrollback, so that scrolling up ends at the start of the report. */
 const clear = '\u001b[2J\u001b[3J\u001b[H';
 
-/** Clears the terminal before each report. `undefined` if standard input or output is no terminal. */
+/**
+ * Creates a screen that clears the terminal before each report. `undefined` if standard input or output is not a
+ * terminal.
+ */
 export function terminalScreen(
   out: (text: string) => void,
   { stdin, stdout }: Pick<NodeJS.Process, 'stdin' | 'stdout'> = process,

@@ -15,7 +15,7 @@ export interface WatchInput {
   readonly out: (text: string) => void;
 }
 
-/** @param time Duration of the check in milliseconds. */
+/** @param time Returns the duration of the check in milliseconds. */
 export type FormatReport = (
   site: ResolvedSite,
   root: string,
@@ -28,7 +28,7 @@ const debounceMs = 10;
 /**
  * Checks a site, and checks it again after each change of its files, until the user quits.
  *
- * @param screen Default: the terminal, or plain text without one.
+ * @param screen Default: the terminal. Without a terminal, plain text.
  * @returns Exit status of the last check.
  */
 export async function watchCheck(
@@ -52,7 +52,7 @@ export async function watchCheck(
   let ok = true;
   const log = { warn: () => undefined, fault: () => undefined, error: showProblem };
 
-  /** Starts the clock of a check at the first change. */
+  /** Measures the duration of a check from its first file change. */
   const timedWatcher: FileWatcher = {
     add: (paths) => watcher.add(paths),
     listen: (changed) =>

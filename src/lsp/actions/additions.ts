@@ -16,7 +16,7 @@ import { listedIn } from '../completion/navigation-at.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
 import type { CursorRequest } from '../documents/positions.ts';
 
-/** "Make the page", for an entry without a page file. */
+/** Offers "Create the page …" for a navigation entry without a page file. */
 export function createPageActions(
   { code, file, pointer }: Diagnostic,
   site: ResolvedSite,
@@ -31,7 +31,7 @@ export function createPageActions(
   return [{ title: `Create the page ${newFile}`, edit: writer.create(newFile, `---\ntitle: ${title}\n---\n\n`) }];
 }
 
-/** "Add a redirect", for a dead link with suggested pages. */
+/** Offers "Add a redirect from … to …" for a broken link with suggested pages. */
 export async function addRedirectActions(
   { link, code }: Diagnostic,
   site: ResolvedSite,
@@ -51,7 +51,7 @@ export async function addRedirectActions(
   return (await Promise.all(actions)).flat();
 }
 
-/** "Add this page to", for an unlisted page. Offers the lists whose pages are in the closest folders. */
+/** Offers "Add this page to …" for an unlisted page, with the lists whose pages are in the closest folders. */
 export async function addPageActions(
   { site, file }: Pick<CursorRequest, 'site' | 'file'>,
   writer: EditWriter,

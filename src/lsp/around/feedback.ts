@@ -12,7 +12,7 @@ type Counts = ReadonlyMap<string, FeedbackCounts>;
  */
 const cacheLifetimeMs = 10_000;
 
-/** Feedback counts of the last build or command, shown at the top of pages. Makes no request. */
+/** Code lenses with the feedback counts of the last build or command. Makes no requests. */
 export class FeedbackLenses {
   readonly #counts = new Map<string, { readonly until: number; readonly counts: Promise<Counts> }>();
 
@@ -34,7 +34,7 @@ export class FeedbackLenses {
   }
 }
 
-/** For example `3 open comments, 2 not helpful`; empty if there is nothing to do. */
+/** Example: `3 open comments, 2 not helpful`. Empty if both counts are 0. */
 function lensTitle({ open, helpful: { no } }: FeedbackCounts): string {
   const parts = [...(open === 0 ? [] : [pluralize(open, 'open comment')]), ...(no === 0 ? [] : [`${no} not helpful`])];
   return parts.join(', ');

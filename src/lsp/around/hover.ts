@@ -4,7 +4,7 @@ import { type Explanation, explainSubject } from '../../site/explain.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Subject } from './subject.ts';
 
-/** A short form of `explain`, as Markdown; `undefined` for a target that doesn't exist. */
+/** Explains a target like the command `explain`, but shorter, as Markdown. `undefined` if the target doesn't exist. */
 export async function hoverText(
   site: ResolvedSite,
   { text, destination, isEntry }: Subject,

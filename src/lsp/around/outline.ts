@@ -15,7 +15,7 @@ import { Lines } from '../documents/positions.ts';
 import type { UriOf } from '../features/findings.ts';
 import { resolvePageLink } from './subject.ts';
 
-/** Document symbols of `docs.json`: the navigation with its visible labels. The JSON may be invalid. */
+/** Creates the document symbols of `docs.json`: the navigation with its visible labels. The JSON may be invalid. */
 export function documentOutline(text: string, site: ResolvedSite | undefined): DocumentSymbol[] {
   const lines = new Lines(text);
   const navigation = childNode(parseJsonTree(text), 'navigation');

@@ -19,17 +19,17 @@ export interface Subject {
   readonly span: Span;
   readonly text: string;
   readonly destination: Destination;
-  /** True for an entry of a page list or the root of a group. */
+  /** True for an entry of a page list, and for the `root` of a group. */
   readonly isEntry: boolean;
 }
 
 export type Destination =
-  /** A file and an anchor in it; an empty anchor for the start of the file. */
+  /** `anchor` is empty for the start of the file. */
   | { readonly to: 'file'; readonly file: string; readonly anchor: string }
   | { readonly to: 'operation'; readonly spec: string; readonly method: string; readonly path: string }
   | { readonly to: 'nothing' };
 
-/** Finds the link, entry or reference at an offset; `undefined` for any other text. */
+/** Finds the link, entry or reference at an offset. `undefined` for any other text. */
 export function subjectAt(request: CursorRequest): Subject | undefined {
   return request.file.endsWith('.json') ? subjectInJson(request) : subjectInPage(request);
 }

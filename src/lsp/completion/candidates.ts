@@ -41,7 +41,9 @@ export function operationEntries(site: ResolvedSite, file: string, pointer: stri
   });
 }
 
-/** Operations of all specifications, for front matter. Includes the specification's name if there are several. */
+/**
+ * Operations of all specifications, for front matter. If there are several specifications, values start with the name.
+ */
 export function allOperations(site: ResolvedSite): Candidate[] {
   const states = [...site.facts.expansion.specifications.values()];
   const read = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
@@ -98,14 +100,14 @@ export function referableFiles(site: ResolvedSite, from: string): Candidate[] {
   return files.map((file) => ({ value: relativeTo(from, file), kind: CompletionItemKind.File }));
 }
 
-/** Icons of the site's icon library; empty if no package with them is installed. */
+/** Icons of the site's icon library. Empty if no package with the icons is installed. */
 export function iconsOf({ config, root }: ResolvedSite): Candidate[] {
   const { icons } = config;
   const library = isObject(icons) && typeof icons.library === 'string' ? icons.library : 'fontawesome';
   return iconNames(root, library).map((value) => ({ value, kind: CompletionItemKind.Color, detail: library }));
 }
 
-/** Turns a path from the root into a relative path if the typed text starts with `.`. */
+/** Converts an absolute path to a relative path if the typed text starts with `.`. */
 export function matchLinkStyle(typed: string, from: string, address: string): string {
   if (!typed.startsWith('.') || isExternal(address)) return address;
   return relativeTo(from, address.slice(1));

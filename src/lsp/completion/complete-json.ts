@@ -18,7 +18,7 @@ import { kindInFile } from './navigation-at.ts';
 import { schemaAt } from './schema-at.ts';
 
 export interface JsonCompletionRequest extends CursorRequest {
-  /** Another server completes keys and enum values. */
+  /** True if another language server completes keys and enum values. */
   readonly hasSchemaServer: boolean;
 }
 

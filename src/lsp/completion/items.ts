@@ -19,7 +19,7 @@ export function completionList({ items, replaced, typed }: CompletionResult, lin
     items: ranked.slice(0, maxCompletionItems).map(
       ({ value, text, kind, detail, documentation, rank = 1 }, index): CompletionItem => ({
         label: value,
-        // `!` sorts before the quote with which items of JSON servers begin, so our items come first.
+        // Items of JSON language servers start with a quote. `!` sorts before a quote, so these items come first.
         sortText: `!${rank}${String(index).padStart(5, '0')}`,
         filterText: text,
         textEdit: { range, newText: text },

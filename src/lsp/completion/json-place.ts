@@ -6,8 +6,8 @@ export interface JsonCursor {
   readonly path: readonly (string | number)[];
   readonly isKey: boolean;
   /**
-   * Range to replace: the string with its quotes, or empty. JSON servers replace the same range; items that start after
-   * the quote would be sorted behind theirs.
+   * Range to replace: the string with its quotes, or empty. JSON language servers replace the same range. Items with a
+   * range after the quote would be sorted below the items of those servers.
    */
   readonly replaced: Span;
   readonly typed: string;
@@ -15,7 +15,7 @@ export interface JsonCursor {
   readonly siblings: ReadonlySet<string>;
 }
 
-/** `undefined` in comments and in values that are not strings. */
+/** Finds the key or value at an offset. `undefined` in comments and in values that are not strings. */
 export function jsonCursor(text: string, offset: number): JsonCursor | undefined {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
   const node =

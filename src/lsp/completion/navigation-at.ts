@@ -3,7 +3,7 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 
 export interface ListedPages {
   readonly pages: ReadonlySet<string>;
-  /** `SPEC METHOD /path`. */
+  /** Example: `openapi.json GET /users`. */
   readonly operations: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ export function listedIn({ facts: { links } }: ResolvedSite): ListedPages {
   return { pages, operations };
 }
 
-/** Locations of an element's members: a `$ref` may include them from another file. */
+/** Locations of an element and of the objects with its members, which a `$ref` may include from another file. */
 function memberLocations({ location, lists, href, root }: Element): readonly JsonLocation[] {
   const members = [...lists.map((list) => list.location), href?.location, root?.location].filter(
     (item) => item !== undefined,

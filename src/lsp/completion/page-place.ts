@@ -8,7 +8,7 @@ export type PageCursor = {
   readonly typed: string;
 } & (
   | { readonly kind: 'address' | 'image' | 'import' | 'component' | 'variable' | 'icon' | 'matter-key' }
-  /** Page part of the link; empty for the page itself. */
+  /** `page` is the link without its anchor. Empty for a link within the page. */
   | { readonly kind: 'anchor'; readonly page: string }
   | { readonly kind: 'property'; readonly component: string }
   | { readonly kind: 'matter-value'; readonly key: string }
@@ -23,7 +23,7 @@ const imported = /^\s*(?:import|export)\b[^\n"']*(?:\bfrom\s*)?(["'])([^"'\n]*)$
 const target = /(!?)\[[^\][\n]*(?:\[[^\]\n]*\][^\][\n]*)*\]\(\s*<?([^\s()<>]*)$/;
 const defined = /^\s{0,3}\[[^\]\n]+\]:\s*<?([^\s<>]*)$/;
 
-/** Detects the value at the cursor; `undefined` in code and in plain text. */
+/** Detects the value at the cursor. `undefined` in code and in plain text. */
 export function pageCursor(text: string, offset: number): PageCursor | undefined {
   const frontMatter = frontMatterCursor(text, offset);
   if (frontMatter !== 'body') return frontMatter;

@@ -10,7 +10,7 @@ export interface SchemaCompletions {
 /**
  * Collects the completions at a path.
  *
- * @param start Name of the definition that the path starts in; `undefined` for the whole file.
+ * @param start Name of the definition that the path is relative to. `undefined` for the whole schema.
  */
 export function schemaAt(
   root: JsonSchema,
@@ -33,7 +33,7 @@ export function schemaAt(
   };
 }
 
-/** A schema with the targets of its `$ref`, `anyOf`, `allOf` and `else`, recursively. */
+/** Lists a schema and the schemas in its `$ref`, `anyOf`, `allOf` and `else`, recursively up to a depth of 12. */
 function alternatives(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSchema[] {
   if (depth > 12) return [];
   const name = typeof schema.$ref === 'string' ? schema.$ref.slice('#/definitions/'.length) : undefined;

@@ -18,7 +18,7 @@ export class OpenDocuments {
 
   /**
    * @param opened Called with the path of a document that was opened.
-   * @param changed Called with the path of a document whose text changed, also when it was opened or closed.
+   * @param changed Called with the path of a document whose text changed, also when the document is opened or closed.
    */
   listen(connection: Connection, opened: (path: string) => void, changed: (path: string) => void): void {
     this.#changed = changed;
@@ -45,7 +45,7 @@ export class OpenDocuments {
     return this.#documents.get(uri);
   }
 
-  /** URI of a file, spelled as the editor spells it if the file is open. */
+  /** URI of a file. If the file is open, the URI has the spelling of the editor. */
   uriOf(path: string): string {
     return this.#uris.get(path) ?? uriOfPath(path);
   }

@@ -7,13 +7,13 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 
 export interface CursorRequest {
   readonly site: ResolvedSite;
-  /** Relative to the docs folder. */
+  /** Path relative to the docs folder. */
   readonly file: string;
   readonly text: string;
   readonly offset: number;
 }
 
-/** A range of offsets; `Range` of the protocol has lines and columns. */
+/** Range of offsets. A `Range` of the protocol has lines and columns. */
 export type { Span };
 
 /**
@@ -36,7 +36,7 @@ export class Lines {
   }
 }
 
-/** Converts the 1-based lines and columns of a finding. */
+/** Converts the 1-based lines and columns of a finding to a range of the protocol. */
 export function rangeOf({
   line,
   column,
@@ -52,7 +52,7 @@ export function rangeOf({
 export const fileStart: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /**
- * Normalized absolute path of a file URI; `undefined` for other schemes and invalid URIs.
+ * Converts a file URI to a normalized absolute path. `undefined` for other schemes and invalid URIs.
  *
  * @param uri Unchecked value: editors may send invalid messages.
  */
@@ -66,7 +66,7 @@ export function pathOfUri(uri: unknown): string | undefined {
   }
 }
 
-/** URI of an absolute path. URLs of remote files stay unchanged. */
+/** Converts an absolute path to a URI. Keeps URLs of remote files. */
 export function uriOfPath(path: string): string {
   return /^https?:\/\//.test(path) ? path : pathToFileURL(path).href;
 }

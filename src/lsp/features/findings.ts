@@ -20,7 +20,9 @@ export interface OtherServers {
   readonly checkSyntax: boolean;
 }
 
-/** Findings of a site as diagnostics, in the order of `check`, without those that other servers report. */
+/**
+ * Converts findings to diagnostics, in the order of `check`. Leaves out findings that other language servers report.
+ */
 export function diagnosticsByPath(
   { root, diagnostics }: Pick<ResolvedSite, 'root' | 'diagnostics'>,
   uriOf: UriOf,
@@ -41,7 +43,8 @@ export function diagnosticConverter(root: string, uriOf: UriOf): (diagnostic: Di
 }
 
 /**
- * Schema findings in included files aren't reported by other servers, because the schema applies to `docs.json` only.
+ * Tests whether another language server reports the finding. Other servers report schema findings only in `docs.json`,
+ * because the schema doesn't apply to included files.
  */
 function isReportedElsewhere(
   { code, file }: Diagnostic,
@@ -51,7 +54,7 @@ function isReportedElsewhere(
   return knowSchema && file === 'docs.json' && /^(?:field|language)-/.test(code);
 }
 
-/** Appends the help to the message, because few editors show it elsewhere. */
+/** Converts a finding. Appends the help to the message, because the protocol has no field for help. */
 function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Shown {
   const { code, severity, message, help, related } = diagnostic;
   // Custom rules have no page in the docs.
@@ -75,7 +78,8 @@ function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Show
 }
 
 /**
- * Diagnostic for a site that can't be resolved. Located in the settings file if there is one, else in `docs.json`.
+ * Creates the diagnostic for a site that can't be resolved. It is located in the settings file, or in `docs.json` if
+ * there is no settings file.
  *
  * @param settings Absolute paths of possible settings files, in order of precedence.
  */
@@ -92,7 +96,7 @@ const severities = {
 
 const knownCodes: ReadonlySet<string> = new Set(codes);
 
-/** Absolute path of a file of a site. URLs of remote files stay unchanged. */
+/** Absolute path of a file of a site. Keeps URLs of remote files. */
 export function pathIn(root: string, file: string): string {
   return /^https?:\/\//.test(file) ? file : join(root, file);
 }

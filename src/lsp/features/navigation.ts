@@ -5,7 +5,7 @@ import type { LocatedFinding, NavigationItem, SiteNavigation } from '../protocol
 import { diagnosticConverter, pathIn, type UriOf } from './findings.ts';
 
 /**
- * Navigation of a site with its findings. A finding in a page is shown at each entry of the page.
+ * Creates a tree of the navigation with its findings. A finding in a page is shown at each entry of the page.
  *
  * @param site Last site with a readable `docs.json`.
  * @param diagnostics Current findings.

@@ -28,7 +28,7 @@ export function renameable(request: CursorRequest): { readonly range: Range; rea
 }
 
 /**
- * Edit that renames the page or heading at the cursor, with all links to it.
+ * Creates an edit that renames the page or heading at the cursor and updates all links to it.
  *
  * @param uriOf Returns the URI of an absolute path.
  * @throws ResponseError if the new name is invalid.
@@ -61,7 +61,7 @@ export async function renameSubject(
 }
 
 /**
- * Page path from user input.
+ * Converts user input to a page path.
  *
  * @throws ResponseError if no page can have that path.
  */
@@ -91,7 +91,7 @@ function refuseTaken({ root, facts: { inventory }, read }: ResolvedSite, from: s
 }
 
 function hasControlCharacter(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern detects control characters
   return /[\u0000-\u001f\u007f\u2028\u2029]/.test(text);
 }
 
@@ -111,7 +111,7 @@ function renamedHeading({ site, file, text }: CursorRequest, heading: DocumentHe
   const { start, end } = heading.span;
   const newHeadings = headingsIn(`${text.slice(0, start)}${words}${text.slice(end)}`);
   const oldHeadings = headingsIn(text);
-  // Ids of later headings may change too: their suffix counts equal headings.
+  // Ids of later headings may change too, because equal headings have numbered ids.
   const changed = new Map(
     oldHeadings.flatMap(({ id }, index) =>
       newHeadings[index] === undefined || newHeadings[index].id === id ? [] : [[id, newHeadings[index].id]],

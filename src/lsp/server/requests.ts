@@ -29,7 +29,7 @@ import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 
 export interface ClientFeatures {
-  /** The editor supports versioned document edits and can create files. */
+  /** True if the editor supports versioned document edits and can create files. */
   hasDocumentEdits: boolean;
   canRename: boolean;
   otherServers: OtherServers;
@@ -37,7 +37,7 @@ export interface ClientFeatures {
 
 type File = Omit<CursorRequest, 'offset'>;
 
-/** Handles requests about positions in files. Answers include all pending changes. */
+/** Handles requests about files. All answers except completions include pending changes. */
 export class Requests {
   readonly #documents: OpenDocuments;
   readonly #sites: Sites;
@@ -147,7 +147,7 @@ export class Requests {
       : { documentChanges: [first, ...rest].flatMap(({ documentChanges = [] }) => documentChanges) };
   }
 
-  /** Uses the last resolved site instead of waiting: a late list disturbs typing. */
+  /** Uses the last readable site instead of waiting, because a late list disturbs typing. */
   async #complete({ textDocument, position }: TextDocumentPositionParams): Promise<CompletionList | null> {
     const document = this.#documents.at(textDocument.uri);
     const path = pathOfUri(textDocument.uri);

@@ -20,7 +20,7 @@ import { DiagnosticPublisher } from './published.ts';
 import { type ClientFeatures, Requests, throwIfCancelled } from './requests.ts';
 
 interface EditorOptions {
-  /** `pull`: the editor requests diagnostics. Default: `push`, if the editor supports it. */
+  /** `pull`: the editor requests diagnostics. Default: `push` if the editor supports it, otherwise `pull`. */
   readonly diagnostics?: 'push' | 'pull';
   /** False if another server completes and validates the keys of `docs.json`. Default: true. */
   readonly keys?: boolean;
@@ -28,7 +28,7 @@ interface EditorOptions {
   readonly mdxSyntax?: boolean;
   /** Send `docsJsonNav/changed` when a navigation changes. Default: false. */
   readonly navigation?: boolean;
-  /** False for an untrusted workspace: settings files that are programs don't run, and nothing is fetched. Default: true. */
+  /** False in an untrusted workspace: settings files that are programs don't run, no requests. Default: true. */
   readonly trusted?: boolean;
 }
 
@@ -114,7 +114,7 @@ export class Server {
     const canPull = textDocument?.diagnostic !== undefined;
     this.#published.isPulled =
       canPull && (options.diagnostics === 'pull' || textDocument?.publishDiagnostics === undefined);
-    // Some editors support versioned edits but announce only the file operations.
+    // Some editors support versioned edits but announce only file operations, so file operations imply versioned edits.
     const operations = workspace?.workspaceEdit?.resourceOperations ?? [];
     Object.assign(this.#clientFeatures, {
       hasDocumentEdits: operations.includes('create'),

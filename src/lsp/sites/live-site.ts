@@ -8,9 +8,9 @@ export interface SiteEvents {
   /** A file was written or deleted. Called before the site picks up the change. */
   readonly written: (path: string) => void;
   readonly resolved: (live: LiveSite, site: ResolvedSite) => void;
-  /** Without trust, the site makes no requests, whatever its settings allow. */
+  /** In an untrusted workspace, the site makes no requests, even if its settings allow them. */
   readonly isTrusted: () => boolean;
-  /** Decides if a settings file that is a program may run. The path is absolute. */
+  /** Decides whether a settings file that is a program may run. The path is absolute. */
   readonly mayRun: (settingsFile: string) => boolean;
   /** The site could not be resolved. The previous result stays available. */
   readonly failed: (live: LiveSite, reason: string) => void;
@@ -70,12 +70,12 @@ export class LiveSite {
     return settingsCandidates(within, this.root, { workingDirectory: within, within });
   }
 
-  /** Last result with a readable `docs.json`: keeps the navigation available while the user breaks the file. */
+  /** Last result with a readable `docs.json`. Keeps the navigation available while the file is invalid. */
   get lastReadable(): ResolvedSite | undefined {
     return this.#lastReadableSite ?? this.#site;
   }
 
-  /** Site with all pending changes; `undefined` if it can't be resolved. */
+  /** Waits until all pending changes are handled. `undefined` if the site can't be resolved. */
   async settled(): Promise<ResolvedSite | undefined> {
     for (let seen: unknown; seen !== this.#pending; ) {
       seen = this.#pending;
@@ -131,7 +131,7 @@ export class LiveSite {
     };
   }
 
-  /** Handles changes that arrived without a session, or tries again to create one. */
+  /** Handles changes that arrived before the session existed. If there is still no session, starts again. */
   async #catchUp(): Promise<void> {
     const missed = [...this.#pendingChanges];
     this.#pendingChanges.clear();

@@ -23,7 +23,8 @@ export class Sites {
   }
 
   /**
-   * Finds sites in a workspace folder.
+   * Starts the sites in a workspace folder. If there are more than `maxEagerSites`, a site starts when one of its files
+   * is opened.
    *
    * @param folder Absolute path.
    */
@@ -44,7 +45,7 @@ export class Sites {
     return around.sort((a, b) => b.root.length - a.root.length)[0];
   }
 
-  /** Finds or starts the site of an opened file: searches the folders above it, up to the workspace folder. */
+  /** Finds or starts the site of an opened file. Searches the folders above the file, up to the workspace folder. */
   opened(path: string): LiveSite | undefined {
     const top = this.#workspace.folderAround(dirname(path));
     if (top === undefined) return undefined;

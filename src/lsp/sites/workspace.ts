@@ -17,10 +17,9 @@ export class Workspace {
   }
 
   /**
-   * Outermost workspace folder around a path, spelled as a prefix of that path; `undefined` if no workspace folder
-   * contains the path. Symbolic links are resolved: a link to a target outside the workspace is outside, and a
-   * workspace
-   * folder that is a link contains the files of its target.
+   * Finds the outermost workspace folder that contains a path. Returns it as a prefix of the path. `undefined` if no
+   * workspace folder contains the path. Symbolic links are resolved: a link to a target outside the workspace is
+   * outside, and a workspace folder that is a link contains the files of its target.
    */
   folderAround(path: string): string | undefined {
     const real = realPathOfNearest(path);
@@ -30,7 +29,9 @@ export class Workspace {
   }
 }
 
-/** Real path of a file that may not exist yet: the real path of its closest existing ancestor, plus the rest. */
+/**
+ * Real path of a file that may not exist yet: the real path of its closest existing ancestor, plus the missing part.
+ */
 function realPathOfNearest(path: string): string {
   const nearest = selfAndAncestors(path).find((folder) => existsSync(folder)) ?? path;
   const real = realPathOf(nearest);

@@ -71,7 +71,7 @@ function ComparisonTable({ comparison, outline, onMap }: CoverageProps & { reado
         {axis === 'language' ? 'Languages' : 'Versions'}
         {sectionText}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: users scroll wide tables with keys */}
       <section class="wide" tabIndex={0} aria-label={`${axis}s side by side${sectionText}`}>
         <table>
           <thead>

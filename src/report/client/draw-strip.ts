@@ -4,7 +4,7 @@ import { isLeaf, type Outline, type OutlineNode } from './outline.ts';
 
 export type Measure = 'findings' | 'feedback' | 'size';
 
-/** Horizontal positions count leaves of the tree from the left. */
+/** Horizontal positions are numbers of leaves, counted from the left. */
 export interface StripLayout {
   readonly outline: Outline;
   readonly width: number;
@@ -48,7 +48,7 @@ export function nodeAt({ boxes, width, outline }: StripLayout, x: number, y: num
 /**
  * Draws a strip at the width of its parent element.
  *
- * @param highlighted Nodes in full color; all others are faded.
+ * @param highlighted Nodes in full color. All other nodes are faded.
  */
 export function drawStrip(
   canvas: HTMLCanvasElement,
@@ -57,7 +57,7 @@ export function drawStrip(
   highlighted: ReadonlySet<OutlineNode>,
 ): void {
   const pixels = canvas.parentElement?.clientWidth ?? 0;
-  // Most sites have few dead links, and short arcs need less than `arcHeight`.
+  // The height depends on the arcs, because most sites have few broken links, and short arcs need little space.
   const linkHeight = depthsOf(layout).reduce((max, depth) => Math.max(max, depth + 8, crossHeight), 0);
   const height = layout.rows * rowHeight + linkHeight;
   const scale = devicePixelRatio || 1;
@@ -67,7 +67,7 @@ export function drawStrip(
   const context = canvas.getContext('2d');
   if (context === null || pixels === 0) return;
   context.scale(scale, scale);
-  // `fillStyle` takes computed colors only, not variables.
+  // `fillStyle` doesn't accept CSS variables, so the color is computed.
   const color = (name: string): string => {
     canvas.style.color = `var(--${name})`;
     return getComputedStyle(canvas).color;
@@ -118,7 +118,7 @@ function fillOf(node: OutlineNode, measure: Measure, { max }: Outline): { name: 
     : { name: 'accent', opacity: 0.1 + 0.9 * parts.size };
 }
 
-/** Pixels that each arc extends below the strip; longer arcs extend further. */
+/** Computes how many pixels each arc extends below the strip. Longer arcs extend further. */
 function depthsOf({ links, width }: StripLayout): number[] {
   return links.map(({ from, to }) =>
     to === undefined ? 0 : 6 + (arcHeight - 14) * Math.min(1, Math.sqrt(Math.abs(from - to) / width) * 1.3),

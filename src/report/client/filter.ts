@@ -69,7 +69,7 @@ export function visibleNodes(
   return visible;
 }
 
-/** Every kind of section other than `language` and `version` shares the axis `section`. */
+/** All kinds of sections except `language` and `version` share the axis `section`. */
 function axisOf({ kind, name }: OutlineNode): FilterAxis | undefined {
   if (name === undefined) return undefined;
   return kind === 'language' || kind === 'version' ? kind : 'section';

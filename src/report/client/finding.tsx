@@ -10,7 +10,7 @@ import { formatNumber } from './text.ts';
 /** Number of locations listed for a cause before "Show all" is pressed. */
 const defaultLocations = 3;
 
-/** Icons that tell severities apart without color. */
+/** Icons that distinguish severities without color. */
 const icons: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' };
 const nouns: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
@@ -75,11 +75,11 @@ interface CauseBlockProps {
   /** Lists every location. Default: the first few, until "Show all" is pressed. */
   readonly renderAll?: boolean;
   readonly advice?: ComponentChildren;
-  /** Renders one finding: its location, and its message if it differs from that of the cause's first finding. */
+  /** Renders the location of a finding, and its message if the message differs from that of the first finding. */
   readonly item: (finding: ReportFinding) => VNode;
 }
 
-/** Message and help of a cause, with a list of its findings. The playground renders locations in its own way. */
+/** Message and help of a cause, with a list of its findings. The playground uses this component with another `item`. */
 export function CauseBlock({ cause, renderAll = false, advice, item }: CauseBlockProps): VNode | null {
   const [isOpen, setOpen] = useState(false);
   const [first] = cause;
@@ -108,7 +108,7 @@ export function CauseBlock({ cause, renderAll = false, advice, item }: CauseBloc
   );
 }
 
-/** File, line and column: a link to VS Code if `editorUrl` finds the file, and a button that copies the text. */
+/** File, line and column, with a button that copies them. Links to VS Code if `editorUrl` returns a URL. */
 function SourceLocation({ data, finding }: { readonly data: ReportData; readonly finding: ReportFinding }): VNode {
   const [isCopied, setCopied] = useState(false);
   const text = `${data.prefix}${finding.file}:${finding.line}:${finding.column}`;
@@ -144,8 +144,8 @@ function MapLink({ node, onMap }: { readonly node: OutlineNode | undefined } & P
 }
 
 /**
- * URL that opens a location in VS Code. Resolved against the URL of the report, because the report contains no absolute
- * paths; a report that was moved to another folder links to missing files.
+ * URL that opens a location in VS Code. The path is resolved against the URL of the report, because the report contains
+ * no absolute paths. If the report was moved to another folder, its links point to missing files.
  */
 function editorUrl({ docsFolder: folder }: ReportData, { file, line, column }: ReportFinding): string | undefined {
   if (folder === undefined || location.protocol !== 'file:') return undefined;

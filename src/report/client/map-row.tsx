@@ -20,10 +20,10 @@ export function MapRow({ outline, node, isOpen, isSelected, onSelect, onToggle }
   const { findings, pages, open } = totalsOf(outline, node);
   const isHidden = node.hidden === true || page?.hidden === true;
   const kindLabel = page?.method ?? (kind === 'page' ? '' : kind);
-  // An expanded node shows no count, because the rows below show their own.
+  // An expanded node shows no count of comments, because the rows of its pages show theirs.
   const comments = page !== undefined || !isOpen ? open : 0;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the tree has the focus and the keys
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the tree handles focus and keys
     <div
       class={`row is-${kind}${isHidden ? ' is-hidden' : ''}`}
       id={`node-${node.index}`}

@@ -30,7 +30,7 @@ interface MapViewProps {
 export function MapView({ outline, filtered, selected, onSelect, renderAll, details }: MapViewProps): VNode {
   const { nodes } = outline;
   const [expandedNodes, setExpandedNodes] = useState<ReadonlyMap<OutlineNode, boolean>>(new Map());
-  // Search results are expanded.
+  // By default, search results and small trees are fully expanded.
   const isOpen = (node: OutlineNode): boolean =>
     expandedNodes.get(node) ?? (filtered.isFiltered || nodes.length <= maxOpenNodes || node.depth < 1);
   const setExpanded = (changed: readonly OutlineNode[], open: boolean): void =>

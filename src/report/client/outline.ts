@@ -1,9 +1,9 @@
 import type { ReportData, ReportFinding, ReportNode, ReportPage } from '../data.ts';
 
-/** A node of the navigation, with references in place of indexes. */
+/** Node of the navigation. Pages and findings are objects instead of indexes. */
 export interface OutlineNode extends ReportNode {
   readonly index: number;
-  /** 0 at the top. */
+  /** 0 for top-level nodes. */
   readonly depth: number;
   /** Index after the last descendant. */
   end: number;
@@ -22,7 +22,7 @@ export interface Outline {
   readonly max: { readonly open: number; readonly size: number };
 }
 
-/** Totals of a node and its descendants, each finding and page counted once. */
+/** Totals of a node and its descendants. Each finding and page counts once. */
 export interface Totals {
   readonly findings: ReadonlySet<ReportFinding>;
   readonly pages: number;

@@ -14,7 +14,7 @@ interface StripProps {
 
 const names: Readonly<Record<Measure, string>> = { findings: 'Findings', feedback: 'Open feedback', size: 'Size' };
 
-/** Overview of the whole navigation: a row for each depth, pages from left to right, dead links as arcs below. */
+/** Overview of the navigation: a row for each depth, pages from left to right, and arcs below for broken links. */
 export function Strip({ outline, highlighted, onSelect }: StripProps): VNode {
   const [measure, setMeasure] = useState<Measure>('findings');
   const canvas = useRef<HTMLCanvasElement>(null);

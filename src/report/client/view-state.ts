@@ -24,7 +24,7 @@ export function formatHash(viewState: ViewState): string {
   return `#${viewState.view}${query.size === 0 ? '' : `?${query}`}`;
 }
 
-/** Parses a fragment of `formatHash`; ignores unknown views, filters and severities. */
+/** Parses a fragment of `formatHash`. Ignores unknown views, filters and severities. */
 export function parseHash(hash: string): ViewState {
   const [view, search] = hash.slice(1).split('?', 2);
   const query = new URLSearchParams(search);

@@ -3,9 +3,9 @@
 import type { ComponentChildren, ComponentProps, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** In pixels; the same as the height of `.row` in `styles.css`. */
+/** Height of a row in pixels. Must be the height of `.row` in `styles.css`. */
 const rowHeight = 34;
-/** Rows rendered above and below the visible ones. */
+/** Number of rows rendered above and below the visible rows. */
 const overscan = 12;
 
 interface VirtualListProps {
@@ -33,11 +33,11 @@ export function VirtualList({ length, rows, current, renderAll, box }: VirtualLi
     if (list === null) return;
     const lowest = (current + 1) * rowHeight - list.clientHeight;
     if (current * rowHeight < list.scrollTop) list.scrollTop = current * rowHeight;
-    // Rounded up, so that the first visible row is not cut off.
+    // Rounds up, so that the first visible row is not cut off.
     else if (lowest > list.scrollTop) list.scrollTop = Math.ceil(lowest / rowHeight) * rowHeight;
   }, [current]);
   const savedScrollTop = useRef(0);
-  // Saved before the first printed render, in which the element is no longer scrollable.
+  // The position is saved before the first render for printing, in which the element is no longer scrollable.
   if (renderAll && !wasRenderingAll.current) savedScrollTop.current = element.current?.scrollTop ?? 0;
   wasRenderingAll.current = renderAll;
   useLayoutEffect(() => {

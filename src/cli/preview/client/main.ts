@@ -5,7 +5,10 @@ import type { PageState, ShownFinding } from '../page-state.ts';
 import { replacePage } from './replace-page.ts';
 import { styles } from './styles.ts';
 
-/* Script of previewed pages: shows findings, and updates the page after an edit. Texts are set as text, never as HTML. */
+/*
+ * Script of previewed pages: shows findings, and updates the page after an edit. Messages are inserted as text, never
+ * as HTML.
+ */
 
 const events = new URL('events', import.meta.url);
 const report = new URL('..', events).pathname.replace(/\/$/, '');
@@ -20,7 +23,7 @@ let updates = Promise.resolve();
 document.body.append(host);
 show();
 const stream = new EventSource(events);
-// After a restart of the preview, the page may be outdated.
+// A second connection means that the preview was restarted, so the page may be outdated.
 let wasOpened = false;
 stream.onopen = () => {
   if (wasOpened) update();
@@ -101,7 +104,7 @@ function badge({ findings, open, total }: PageState): HTMLElement[] {
   return [element('div', { class: 'corner' }, ...(isListOpen ? [panel] : []), button)];
 }
 
-/** `2 findings, 1 open comment`; empty without any. */
+/** Example: `2 findings, 1 open comment`. Empty if both counts are 0. */
 function countText(findings: number, comments: number): string {
   const counts = [[findings, 'finding'] as const, [comments, 'open comment'] as const];
   const texts = counts.map(([count, name]) => (count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`));

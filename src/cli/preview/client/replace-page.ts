@@ -7,7 +7,7 @@ const maxStyleWait = 500;
 /**
  * Replaces the content of the page with a newer version. Keeps scroll positions, open `details` and selected tabs.
  *
- * @param kept Element of the body that stays.
+ * @param kept Element of the body that is not replaced.
  */
 export async function replacePage(next: Document, kept: Element): Promise<void> {
   await replaceStyles(next);
@@ -55,8 +55,8 @@ interface OpenedParts {
 }
 
 /**
- * State of `details` elements and tabs. `details` are found again by title, because an edit may add one; tabs by
- * position.
+ * Reads which `details` are open and which tabs are selected. `details` are identified by title, because an edit may
+ * add one. Tabs are identified by position.
  */
 function openedParts(): OpenedParts {
   const tabs = [...document.querySelectorAll('[role="tablist"]')].map((list) =>

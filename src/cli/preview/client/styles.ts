@@ -1,4 +1,4 @@
-/** Style sheet of the findings on previewed pages. Separate from the page's own styles. */
+/** Style sheet of the findings on previewed pages. The shadow root keeps it separate from the styles of the page. */
 export const styles = `
 :host { all: initial; color-scheme: light dark; --text: light-dark(#1c1e21, #e6e8eb); --muted: light-dark(#5b6270, #a0a7b4);
   --surface: light-dark(#fff, #1b1e24); --line: light-dark(#d9dde3, #3a404b); --code: light-dark(#f4f6f8, #14161a);
