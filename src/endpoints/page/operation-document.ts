@@ -65,7 +65,7 @@ function requiredSchemeNames(document: JsonObject, operation: JsonObject): Set<s
   return new Set(arrayMember(holder, 'security').flatMap((need) => (isObject(need) ? Object.keys(need) : [])));
 }
 
-/** Copies referenced values once each. */
+/** Copies each referenced value once, together with the values that it refers to. */
 class ReferenceCopier {
   readonly #references: Specification['references'];
   /** Copies by folder (`components/schemas`) and name. */
