@@ -102,7 +102,7 @@ class PatternReader {
   }
 }
 
-/** An escaped character or character class, but not a backreference. */
+/** Matches an escaped character or character class, but not a backreference. */
 const escaped = /^\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|[pP]\{\w+\}|[^xupPck1-9])/su;
 
 /**

@@ -68,7 +68,7 @@ function requiredSchemeNames(document: JsonObject, operation: JsonObject): Set<s
 /** Copies each referenced value once, together with the values that it refers to. */
 class ReferenceCopier {
   readonly #references: Specification['references'];
-  /** Copies by folder (`components/schemas`) and name. */
+  /** Copies by container (`components/schemas`) and name. */
   readonly #folders = new Map<string, Map<string, Json>>();
   readonly #names = new Map<string, string>();
 

@@ -254,7 +254,7 @@ interface Described {
 }
 
 /**
- * Puts the description and facts on one line. A long description becomes blocks below this line.
+ * Puts the description and the other sentences on one line. A long description becomes blocks below this line.
  *
  * @param intro Introduces the nested list.
  */
