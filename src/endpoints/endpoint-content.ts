@@ -1,6 +1,6 @@
 /*
- * Content of endpoint pages: turns an operation or channel of a specification into mdast nodes. Text of a specification
- * is always data: descriptions are parsed as Markdown on their own, and never become source of MDX, HTML or math.
+ * Turns operations and channels of a specification into mdast nodes. Text of a specification is untrusted: each
+ * description is parsed as Markdown separately, and is never inserted into MDX, HTML or math source.
  */
 
 import type { BlockContent } from 'mdast';
@@ -12,7 +12,7 @@ import type { OperationContent } from './page/operation-content.ts';
 import type { RouteOf, SpecificationContext } from './page/page-context.ts';
 import type { MarkdownWriter } from './prose/write-markdown.ts';
 
-/** Builds endpoint pages. The code that builds them is imported on first use. */
+/** Builds the content of endpoint pages. Imports the modules that it needs on first use. */
 export class EndpointPages {
   readonly #specifications: ReadonlyMap<string, SpecificationState>;
   readonly #sources = new Map<string, SpecificationContext>();
@@ -23,11 +23,11 @@ export class EndpointPages {
   }
 
   /**
-   * Builds the content of an endpoint page. `x-mint.content` comes below the call, parsed as Markdown with callouts,
-   * never as MDX.
+   * Builds the content of an endpoint page. The text of `x-mint.content` follows the call. It is parsed as Markdown
+   * with callouts, never as MDX.
    *
-   * @returns `undefined` for a page without an operation. A sentence about the problem if the specification is
-   * unreadable.
+   * @returns `undefined` for a page without an operation. If the specification is unreadable, the content is a sentence
+   * about this problem.
    */
   async content({ pages }: Site, route: string): Promise<OperationContent | undefined> {
     const page = Object.hasOwn(pages, route) ? pages[route] : undefined;

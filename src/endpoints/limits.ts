@@ -1,6 +1,6 @@
 /*
- * Limits of endpoint pages. A page says how many items it leaves out. Lengths are in UTF-16 units. Limits that only
- * protect an algorithm, such as its nesting, are next to it.
+ * Limits of endpoint pages. Lengths are in UTF-16 code units. Limits that only protect an algorithm, such as a maximum
+ * recursion depth, are in the file of the algorithm.
  */
 
 // The page.
@@ -8,7 +8,10 @@
 export const maxPageLength = 200_000;
 /** Maximum number of attempts to shorten a page. */
 export const maxPageAttempts = 40;
-/** Maximum length of one attempt. Greater than `maxPageLength`, so that the attempt shows which list is too long. */
+/**
+ * Maximum length of one attempt to build a page. Greater than `maxPageLength`, so that the attempt shows which list is
+ * too long.
+ */
 export const maxAttemptLength = 400_000;
 /** Maximum length of the text from `x-mint.content`. */
 export const maxContentLength = 100_000;

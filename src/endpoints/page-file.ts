@@ -9,7 +9,7 @@ export function pageFileName({ route }: Page): string {
   return `${route === '/' ? 'index' : route.slice(1)}.mdx`;
 }
 
-/** Serializes a generated page: front matter, then content. Values are JSON strings, which are also valid YAML. */
+/** Serializes a generated page: front matter, then content. Values are written as JSON, which is also valid YAML. */
 export function formatPageFile(page: Page, content: string): string {
   const { title, sidebarTitle, description, tag, deprecated, hidden, endpoint } = page;
   const { method, path } = endpoint ?? {};

@@ -1,4 +1,4 @@
-/* Code samples, also used in browsers. */
+/* Code samples. Browsers load this module too. */
 
 export { curl } from './samples/curl.ts';
 export { encodeForm, type NameValue, percentEncode, type SampleBody, sanitizeBaseUrl } from './samples/request.ts';

@@ -21,7 +21,7 @@ export interface AnnotateOptions {
 }
 
 /**
- * Adds feedback to a model and checks the limits. Calls the service only if the settings show, limit or require counts.
+ * Adds feedback to a model and checks the limits. Asks the service only if the settings show, limit or require counts.
  */
 export async function annotate(
   model: Site,
@@ -43,7 +43,7 @@ export async function annotate(
   };
 }
 
-/** Counts of the last read by route, without a request. Empty if the settings never show counts. */
+/** Cached counts by route. Never sends a request. Empty if the settings never show counts. */
 export async function cachedCounts(
   model: Site,
   settings: FeedbackSettings,
@@ -77,7 +77,7 @@ export function checkLimits(
   });
 }
 
-/** Severities of the limit findings: `off` until a limit is set. */
+/** Sets the severity of the limit findings whose limit is set to `warning`. Severities in `rules` take precedence. */
 export function rulesWithLimits(
   rules: ReadonlyMap<string, Severity | 'off'>,
   { open, helpful }: FeedbackLimits,

@@ -1,6 +1,6 @@
 import { FeedbackError } from './errors.ts';
 
-/** Number of requests that may still be made. The service limits requests per hour and organization. */
+/** Counts requests up to a limit, because the service limits the requests of an organization per hour. */
 export class RequestBudget {
   readonly limit: number;
   used = 0;
@@ -16,7 +16,7 @@ export class RequestBudget {
   /**
    * Counts a request.
    *
-   * @throws FeedbackError `budget` if none is left.
+   * @throws FeedbackError `budget` if the limit is reached.
    */
   spend(): void {
     const plural = this.limit === 1 ? '' : 's';

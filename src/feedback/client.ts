@@ -1,7 +1,7 @@
 /*
- * Reader feedback. Takes the URL of a service and a key from the environment; produces entries, and counts for the
- * pages of a model. A failure of the service is a finding or a typed error. Never here: the key in a message, a file or
- * a URL; a build that fails because the service doesn't answer, unless the settings require it.
+ * Client for reader feedback. This folder requests entries from a service, caches them and counts them for the pages of
+ * a site. A failure of the service becomes a finding or a typed error, and fails a build only if the settings require
+ * feedback. The API key never appears in a message, a file or a URL.
  */
 
 import { checkQuery, type FeedbackQuery } from './arguments.ts';
@@ -17,7 +17,7 @@ export interface ListArguments extends FeedbackQuery {
   readonly cursor?: string | undefined;
 }
 
-/** Entries, requested page by page during iteration. Each iteration starts again. */
+/** Entries, requested page by page during iteration. Each iteration sends the requests again. */
 export interface FeedbackList extends AsyncIterable<FeedbackEntry> {
   /** Number of malformed entries skipped so far. */
   readonly skipped: number;

@@ -7,12 +7,12 @@ export function dateOf(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** Maximum wait for the service in milliseconds. Its limits are per hour. */
+/** Maximum wait in milliseconds that the service can ask for. The service limits requests per hour. */
 export const maxPauseMs = 3_600_000;
 
 /**
- * Wait in milliseconds from `Retry-After`, which is a number of seconds or a date. A date is compared with the
- * response's own `Date`, because clocks differ. At most an hour.
+ * Wait in milliseconds from `Retry-After`, which is a number of seconds or a date. A date is compared with the `Date`
+ * header of the response, because clocks differ. At most an hour.
  *
  * @param now Local time in milliseconds since 1970, used without a `Date` header.
  * @returns Undefined if the header is missing or invalid.

@@ -13,11 +13,19 @@ export class FeedbackArgumentsError extends Error {
 
 /**
  * Kinds of failure. Public API.
- * `refused` 401 and 403; `limited` 429; `unavailable` 408 and 5xx; `status` any other unsuccessful response;
- * `unreachable` no connection; `connection` broken or untrusted connection; `timeout` of a request; `deadline` of a
- * listing; `budget` no request left; `redirect` to another origin; `large` response too long; `malformed` unexpected
- * content; `paging` invalid chain of cursors.
- * `retry.ts` decides which are retried, and `synchronize.ts` which end a run.
+ * - `refused`: 401 or 403
+ * - `limited`: 429
+ * - `unavailable`: 408 or 5xx
+ * - `status`: any other unsuccessful response, or no request because of the settings
+ * - `unreachable`: no connection
+ * - `connection`: broken or untrusted connection
+ * - `timeout`: of a request
+ * - `deadline`: of a whole listing
+ * - `budget`: no request left
+ * - `redirect`: to another origin or an invalid URL, or too many redirects
+ * - `large`: response too large
+ * - `malformed`: unexpected content
+ * - `paging`: missing or repeated cursors
  */
 export type FeedbackFault =
   | 'refused'

@@ -14,11 +14,11 @@ export interface ReadSummary {
   readonly pages: number;
   /** Error that ended the read early. Its message is a clause without a full stop. */
   readonly error: FeedbackError | undefined;
-  /** The environment has no usable key, so the service was not asked. */
+  /** The environment has no usable key, so no request was sent. */
   readonly lacksKey?: boolean | undefined;
   /** The next build continues where this build stopped. */
   readonly isContinued: boolean;
-  /** Entries in a page of the service. Default: as many as were requested. */
+  /** Number of entries per page of the service. Default: the requested number. */
   readonly pageSize?: number | undefined;
   readonly parameterProblems?: readonly ParameterProblem[] | undefined;
 }
@@ -45,7 +45,7 @@ export function doubtFindings(state: FeedbackState, work: ReadSummary): Finding[
 /** Maximum number of entries named in a message. */
 const maxExamples = 3;
 
-/** Findings about entries whose creation time is not understood. */
+/** Findings about entries without a valid creation time. */
 export function undatedFindings(
   { entries }: Pick<FeedbackState, 'entries'>,
   { dateFrom, dateTo }: Pick<FeedbackSettings, 'dateFrom' | 'dateTo'>,

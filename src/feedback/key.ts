@@ -1,12 +1,11 @@
 import { FeedbackArgumentsError } from './errors.ts';
 
 /**
- * Returns the API key. A function instead of a string, so that printing an object that contains it doesn't reveal the
- * key.
+ * Returns the API key. The key is behind a function, so that printing an object with a `KeySource` doesn't reveal it.
  */
 export type KeySource = () => string;
 
-/** @throws FeedbackArgumentsError if the key is invalid in a header; the message doesn't contain it. */
+/** @throws FeedbackArgumentsError if the key is invalid in a header. The message doesn't contain the key. */
 export function keySource(key: string | KeySource): KeySource {
   const value = (typeof key === 'string' ? key : key()).trim();
   // Checked here, because the error of `fetch` would quote the header.
@@ -18,7 +17,7 @@ export function keySource(key: string | KeySource): KeySource {
 }
 
 /**
- * Reads the key from an environment variable. No other place reads it.
+ * Reads the key from an environment variable. No other code reads this variable.
  *
  * @returns Undefined if the variable is unset or blank.
  */

@@ -3,7 +3,7 @@ import { maxPathNamedLength, normalizePath } from '../core/values.ts';
 
 export interface PathLookup {
   readonly links: LinkLookup;
-  /** Lookup that ignores letter case. It matches only if a single page has the path. */
+  /** Lookup that ignores letter case. Paths that differ only in letter case match no page. */
   readonly inAnyCase: LinkLookup;
   /** Hosts of the site in lower case. If empty, any host matches. */
   readonly hosts: ReadonlySet<string>;
@@ -50,7 +50,7 @@ function withoutHost(text: string, { hosts }: PathLookup): string | undefined {
 }
 
 /**
- * Removes a first segment that looks like a host, if the site's hosts are unknown: `docs.example.com/start` → `/start`.
+ * If the site's hosts are unknown, removes a first segment that looks like a host: `docs.example.com/start` → `/start`.
  */
 function pathBehindHost(text: string, { hosts }: PathLookup): string[] {
   const [, path] = (hosts.size === 0 && /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(\/.+)$/is.exec(text)) || [];

@@ -38,7 +38,7 @@ export interface FeedbackPage {
   readonly entries: readonly FeedbackEntry[];
   /** Number of entries in the response, before anything is filtered or skipped. */
   readonly received: number;
-  /** Skipped entries. */
+  /** Entries that couldn't be parsed and were skipped. */
   readonly malformed: readonly Malformed[];
   /** Cursor of the next page; null after the last page or if paging can't continue. */
   readonly nextCursor: string | null;
@@ -46,7 +46,7 @@ export interface FeedbackPage {
   readonly serviceTime: number | undefined;
 }
 
-/** HTTP statuses of a service that refuses a parameter. */
+/** HTTP statuses with which a service refuses a parameter. */
 const refusalStatuses: readonly (number | undefined)[] = [400, 422];
 
 /**
@@ -86,7 +86,7 @@ export async function* readPages(connection: Connection, listing: ListingRequest
           throw new FeedbackError('paging', 'it gave the same page twice');
         }
         for (const problem of unfitParameters(names, query, page)) report(problem);
-        // After a restart without some parameters, pages that the caller already has are read again.
+        // After a restart without some parameters, the first pages repeat entries that were already yielded.
         const isNew = ({ id }: { readonly id: string }): boolean => reason === undefined || !yielded.has(id);
         const entries = page.entries.filter((entry) => matches(entry) && isNew(entry));
         const malformed = page.malformed.filter(isNew);
@@ -111,7 +111,7 @@ export async function* readPages(connection: Connection, listing: ListingRequest
   }
 }
 
-/** Finds the parameters that the service refuses, by sending each of them alone. */
+/** Finds the parameters that the service refuses, by sending a request with each of them alone. */
 async function refusedParameters(
   connection: Connection,
   listing: ListingRequest,
@@ -163,7 +163,7 @@ function chainProblem(
   scrub: Scrubber,
 ): string | undefined {
   if (next === null || next === '') return 'it says that there is more, but gives no cursor to read it with';
-  // The cursor is cached, so the key would be cached with it.
+  // The cursor is written to the cache, which must not contain the key.
   if (scrub.finds(next)) return 'the cursor that it gave repeats the key';
   if (seen.has(next)) return 'it gave the same cursor twice, so its pages have no end';
   if (idle >= maxIdleFeedbackPages) return `it says that there is more, and ${idle} pages brought nothing new`;

@@ -3,7 +3,7 @@ import { type FeedbackQuery, maxPageSize, statusesOf } from './arguments.ts';
 import { timeOf } from './dates.ts';
 import type { CountedEntry } from './types.ts';
 
-/** A query parameter whose name is not documented. */
+/** A query parameter whose name is an option, because the service doesn't document the name. */
 export type NamedParameter = keyof ParameterNames;
 
 export interface ParameterProblem {
@@ -11,8 +11,8 @@ export interface ParameterProblem {
   /** Name under which the parameter was sent. */
   readonly name: string;
   /**
-   * `ignored`: the service answers as if the parameter had not been sent. `refused`: it answers 400 or 422. `repeats`: with
-   * the parameter, it returns the same page twice.
+   * `ignored`: the service answers as if the parameter had not been sent. `refused`: the service answers 400 or 422.
+   * `repeats`: the service returns the same page twice if the parameter is sent.
    */
   readonly problem: 'ignored' | 'refused' | 'repeats';
   /** Number of entries in the response. Only set if the page size is ignored. */
@@ -37,7 +37,7 @@ interface ReceivedPage {
   readonly nextCursor: string | null;
 }
 
-/** Detects parameters that the service has ignored, from the entries of one page. */
+/** Detects the parameters that the service has ignored, by checking the entries of one page against the query. */
 export function unfitParameters(
   { source, status, pageSize }: ParameterNames,
   query: FeedbackQuery,
@@ -61,8 +61,8 @@ export function unfitParameters(
 type Filterable = Pick<CountedEntry, 'source' | 'status' | 'createdAt'>;
 
 /**
- * Filter for the entries of a query. An entry whose creation time is not understood passes, because the service listed
- * it for this period.
+ * Creates a filter for the entries of a query. Entries without a valid creation time pass, because the service has
+ * listed them for this period.
  */
 export function entryFilter(query: FeedbackQuery): (entry: Filterable) => boolean {
   const statuses = statusesOf(query);

@@ -23,8 +23,8 @@ export interface FeedbackResult extends FeedbackSummary {
 }
 
 /**
- * `always` asks the service; `due` asks if the last read is older than `maxAge` or incomplete; `never` uses the cache
- * without warning about its age.
+ * When the service is asked. `always`: on every call. `due`: if the last read is older than `maxAge` or incomplete.
+ * `never`: the counts come from the cache, without warnings about its age.
  */
 export type Asking = 'always' | 'due' | 'never';
 
@@ -75,7 +75,7 @@ export async function readFeedback(
     const { findings, requests } = await updateState(state, reading);
     return counted(state, lookup, [...findings, ...undatedFindings(state, settings)], requests);
   } catch (error) {
-    // Unreachable by design, but a bug here must not end a build.
+    // Not expected to happen, but a bug in this function must not end a build.
     const reason = `an unexpected ${error instanceof Error ? error.name : 'error'} inside docs-json-nav`;
     const findings = [
       diagnose('feedback-failed', configFile, { reason, advice: undefined, required: settings.required }),
@@ -107,8 +107,8 @@ function isFiltered(query: FeedbackQuery): boolean {
 }
 
 /**
- * Creates the store of a filtered listing. If nothing is cached for the filter yet, the store starts with the matching
- * entries of the unfiltered cache.
+ * Opens the store for the settings. If they filter the entries and nothing is cached for this filter yet, the store
+ * returns the matching entries of the unfiltered cache.
  */
 function filteredStore(settings: FeedbackSettings): Store {
   const query = queryOf(settings);
@@ -162,13 +162,13 @@ function isFresh({ unfinished, askedAt }: FeedbackState, { maxAge, refresh }: Fe
   return askedAt <= now && now - askedAt < maxAge * 60_000;
 }
 
-/** @param now Local time. When undefined, the waiting time that the service requested is ignored. */
+/** @param now Local time. If undefined, the wait that the service requested earlier is ignored. */
 function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | undefined): FeedbackError | undefined {
   if (lock === 'taken' && state.entries.size > 0) {
     return new FeedbackError('status', 'another build is reading it at this time');
   }
   const wait = now === undefined ? 0 : (state.retryAt ?? now) - now;
-  // The time may be far in the future if it was written with a wrong clock.
+  // The cached time may be far in the future, if the clock was wrong when it was written.
   if (wait <= 0 || wait > maxPauseMs) return undefined;
   return new FeedbackError(
     'limited',

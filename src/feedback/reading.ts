@@ -41,7 +41,7 @@ export interface ReadContext {
 /** Maximum clock difference that is accepted, in milliseconds. */
 const maxClockDifference = 86_400_000;
 
-/** Updates a state within the limits of the service, the budget and the deadline, and caches it. */
+/** Updates a state from the service, within the budget and the deadline, and caches the state. */
 export async function updateState(
   state: FeedbackState,
   { settings, tools, endsAt, store, unwritable: unwritableBefore }: ReadContext,
@@ -107,7 +107,7 @@ export async function updateState(
   return { findings: connection?.scrub.clean(findings) ?? findings, requests: requests() };
 }
 
-/** Query for the entries that are counted. */
+/** Builds the query from the settings. An empty `status` list selects all statuses. */
 export function queryOf({ source, status, dateFrom, dateTo }: FeedbackSettings): FeedbackQuery {
   return { dateFrom, dateTo, source, status: status.length === 0 ? undefined : status };
 }
@@ -117,7 +117,7 @@ function uniqueProblems(problems: readonly ParameterProblem[]): readonly Paramet
   return [...new Map(problems.map((problem) => [problem.parameter, problem])).values()];
 }
 
-/** Time of the service, unless its clock is clearly wrong. Never earlier than the previous read. */
+/** Time of the service, or local time if the service's clock is clearly wrong. Never earlier than the previous read. */
 function plausibleTime(serviceTime: number | undefined, now: number, { readAt }: FeedbackState): number {
   const time = serviceTime === undefined || Math.abs(serviceTime - now) > maxClockDifference ? now : serviceTime;
   return readAt === undefined || readAt > now + maxClockDifference ? time : Math.max(time, readAt);
@@ -132,6 +132,6 @@ function connect(settings: FeedbackSettings, tools: FeedbackTools): Connection {
 function faultOf(error: unknown): FeedbackError {
   if (error instanceof FeedbackError) return error;
   if (error instanceof FeedbackArgumentsError) return new FeedbackError('status', error.message.replace(/\.$/, ''));
-  // Unreachable by design. The message is left out, because its content is unknown.
+  // Not expected to happen. The error's message is left out, because it could contain anything.
   return new FeedbackError('status', `an unexpected ${error instanceof Error ? error.name : 'error'} in docs-json-nav`);
 }

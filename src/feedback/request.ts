@@ -26,9 +26,10 @@ export interface ServiceResponse {
 const explanationTimeMs = 500;
 
 /**
- * Sends a request and reads the response. Follows redirects within the origin; the key is sent nowhere else.
+ * Sends a request and reads the response. Follows redirects only within the origin, so that the key is sent nowhere
+ * else.
  *
- * @param milliseconds Timeout for everything, including redirects.
+ * @param milliseconds Timeout of the request, including its redirects and the response.
  * @param createTimeoutError Creates the error of a timeout.
  * @throws FeedbackError, or the reason of the signal.
  */
@@ -114,7 +115,7 @@ async function refusal(response: Response, { scrub }: RequestTools): Promise<Fee
   return new FeedbackError('unavailable', `it answered ${status}${quotedExplanation}${retryNote}`, status, wait);
 }
 
-/** Reason in an error response, from `error` and the `message`s of `details`, as one short line. */
+/** Reads the reason of an error response from `error` and the messages in `details`, as one short line. */
 async function explanationOf(response: Response, scrub: Scrubber): Promise<string> {
   try {
     const late = (): Error => new Error('late');
@@ -136,7 +137,8 @@ async function explanationOf(response: Response, scrub: Scrubber): Promise<strin
 }
 
 /**
- * Reads a response up to the limit while it arrives, so that neither a long nor a compressed response fills the memory.
+ * Reads a response up to a size limit. Counts the decompressed bytes as they arrive, so that no response fills the
+ * memory.
  *
  * @throws FeedbackError `large`; errors of `fetch`.
  */

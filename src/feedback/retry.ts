@@ -16,7 +16,7 @@ const transientFaults: readonly FeedbackFault[] = ['limited', 'unavailable', 'un
 
 /**
  * Retries after transient errors: 408, 429, 5xx, broken connections and timeouts. Waits at least as long as
- * `Retry-After` says; if there is no time for that, it fails immediately.
+ * `Retry-After` says. If the deadline is earlier, throws the error immediately.
  *
  * @param timeLeft Milliseconds until the deadline.
  * @throws Error of the last attempt.

@@ -5,7 +5,7 @@ const mark = '[key]';
 /** Minimum length of a key to remove. A shorter key could occur in normal text, which would be damaged. */
 const minSecretLength = 8;
 
-/** Removes the key from texts of the service, whether plain, percent-encoded or in Base64, in any letter case. */
+/** Removes the API key from texts of the service: as plain text in any letter case, percent-encoded or in Base64. */
 export interface Scrubber {
   readonly finds: (text: string) => boolean;
   /** Cleans every string and member name of a JSON value. A string with an encoded key is replaced as a whole. */

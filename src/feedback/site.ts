@@ -4,7 +4,7 @@ import { createPathLookup, type PathLookup } from './match-paths.ts';
 import type { FeedbackCounts } from './types.ts';
 
 /**
- * Lookup for the paths of a resolved site. Missing pages are included: readers may have seen them earlier.
+ * Lookup for the paths of a resolved site. Missing pages are included, because readers may have seen them earlier.
  *
  * @param hosts Further hosts of the site.
  */
@@ -17,7 +17,7 @@ export function pathLookupOf(model: Pick<Site, 'pages' | 'site'>, hosts: readonl
   );
 }
 
-/** Adds counts and the time of the read to a model. Pages without feedback are unchanged. */
+/** Adds counts and the time of the read to a model. Without a read, returns the model unchanged. */
 export function withFeedback(
   model: Site,
   { counts, readAt }: { readonly counts: ReadonlyMap<string, FeedbackCounts>; readonly readAt: string | null },

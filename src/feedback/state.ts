@@ -2,13 +2,13 @@ import { type CountedEntry, type FeedbackEntry, openStatuses } from './types.ts'
 
 /** Feedback of a project as cached between builds. Times are milliseconds since 1970. */
 export interface FeedbackState {
-  /** By id: a newer version of an entry replaces the older one. */
+  /** By id, so that a newer version of an entry replaces the older version. */
   readonly entries: Map<string, KnownEntry>;
   /** Entries that couldn't be parsed, by id if they have one. */
   readonly malformed: Map<string, MalformedEntry>;
   /** Number of the latest read, finished or not. */
   pass: number;
-  /** `undefined` if a single build has read all pages. The cached entries then match those of the service. */
+  /** `undefined` after a single build has read all pages, so that the cached entries match those of the service. */
   unfinished: UnfinishedRead | undefined;
   readAt: number | undefined;
   askedAt: number | undefined;
@@ -44,7 +44,7 @@ export function emptyState(): FeedbackState {
   };
 }
 
-/** Fields of an entry that are cached: no comment, email address or code. */
+/** Picks the fields of an entry that are cached. Comments, email addresses and code are left out. */
 export function knownEntry({ id, path, createdAt, source, status, helpful }: FeedbackEntry, pass: number): KnownEntry {
   return { id, path, createdAt, source, status, helpful: helpful ?? null, pass };
 }

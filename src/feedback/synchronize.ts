@@ -4,9 +4,9 @@ import { type FeedbackState, knownEntry } from './state.ts';
 
 export interface Service {
   pages(cursor: string | undefined): AsyncIterable<FeedbackPage>;
-  /** Number of entries that can still be read. */
+  /** Number of entries that can be read with the requests that are left. */
   readonly entriesLeft: () => number;
-  /** Start again instead of continuing an unfinished read. */
+  /** Starts again instead of continuing an unfinished read. */
   readonly refresh: boolean;
   /** Time at which the service sent a page, in milliseconds since 1970. */
   readonly timeOf: (page: FeedbackPage) => number;
@@ -21,7 +21,7 @@ const cursorFaults: readonly FeedbackFault[] = ['status', 'malformed', 'large', 
  * Updates a state: continues the unfinished read of an earlier build, or reads everything again. The state is
  * consistent after every page, so that the next build can continue from it.
  *
- * @throws FeedbackError if not everything was read.
+ * @throws FeedbackError if the last page was not reached.
  */
 export async function synchronize(state: FeedbackState, service: Service): Promise<void> {
   const cursor = service.refresh ? undefined : state.unfinished?.cursor;
@@ -34,11 +34,11 @@ export async function synchronize(state: FeedbackState, service: Service): Promi
     if (!isFirstPage || !(error instanceof FeedbackError) || !cursorFaults.includes(error.kind)) throw error;
     return readFrom(undefined, state, service);
   }
-  // If the budget allows it, reads everything again: a continued read misses changes to its earlier pages.
+  // A continued read misses changes to its earlier pages. If the budget allows it, everything is read again.
   if (service.entriesLeft() > state.entries.size) await readFrom(undefined, state, service);
 }
 
-/** Reads to the last page, then removes entries that weren't listed: they have been deleted. */
+/** Reads to the last page, then removes the entries that weren't listed, because the service has deleted them. */
 async function readFrom(cursor: string | undefined, state: FeedbackState, service: Service): Promise<void> {
   const pass = cursor === undefined ? state.pass + 1 : state.pass;
   const isFirst = state.unfinished?.isFirst ?? false;

@@ -6,7 +6,7 @@ export const openStatuses: readonly FeedbackStatus[] = ['pending', 'in_progress'
 export type FeedbackSource = (typeof knownSources)[number];
 export type FeedbackStatus = (typeof knownStatuses)[number];
 
-/** An entry as the service returns it; further fields are kept unchanged. */
+/** An entry as the service returns it. Other fields are kept unchanged. */
 export interface FeedbackEntry {
   readonly id: string;
   /** Page path in the service's spelling: see `matchPath`. */
@@ -14,9 +14,9 @@ export interface FeedbackEntry {
   readonly comment: string | null;
   /** Creation time in the service's format; null if absent. */
   readonly createdAt: string | null;
-  /** One of `knownSources`, or a newer one; empty if absent. */
+  /** One of `knownSources`, or a source that the service added later. Empty if absent. */
   readonly source: string;
-  /** One of `knownStatuses`, or a newer one. */
+  /** One of `knownStatuses`, or a status that the service added later. */
   readonly status: string;
   readonly helpful?: boolean | null | undefined;
   readonly contact?: string | null | undefined;

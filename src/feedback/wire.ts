@@ -10,7 +10,7 @@ const inEnglish = { error: z.locales.en().localeError };
 const nonEmptyText = z.string().check(z.minLength(1, 'expected string that is not empty'));
 const textOrNull = z.catch(z.nullish(z.string()), null);
 
-/** Only `id`, `path` and `status` are required for counting. Unknown fields pass. */
+/** Only `id`, `path` and `status` are required for counting. Unknown fields are kept. */
 const entrySchema = z.looseObject({
   id: nonEmptyText,
   path: z.string(),
@@ -42,7 +42,7 @@ export interface WirePage {
 export interface Malformed {
   /** Id of the entry, or a hash of its text. */
   readonly id: string;
-  /** Names of fields and types, never values. */
+  /** Description of the problem. Contains names of fields and types, never values. */
   readonly problem: string;
 }
 
@@ -66,7 +66,7 @@ export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, 
 /**
  * Parses a response.
  *
- * @param clean Removes the key from an entry.
+ * @param clean Removes the API key from an entry.
  * @throws FeedbackError `malformed` with the expected form, if the response isn't a page of feedback.
  */
 export function parseFeedbackPage(body: string, clean: (entry: unknown) => unknown): WirePage {
@@ -89,8 +89,8 @@ export function parseFeedbackPage(body: string, clean: (entry: unknown) => unkno
 }
 
 /**
- * The API description doesn't say whether the fields of one kind of feedback are in the entry or in a nested record, so
- * both are read.
+ * Converts an entry. The API description doesn't say whether `helpful` is a field of the entry or of a nested record,
+ * so both are read.
  */
 function entryOf(data: z.infer<typeof entrySchema>): FeedbackEntry {
   const records = Object.values(data) as ({ helpful?: unknown } | null | undefined)[];
@@ -125,7 +125,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** First problem of a response; zod's messages name types, never values. */
+/** Describes the first problem of a response. Zod's messages name types, never values. */
 function describe(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (issue === undefined) return 'it cannot be read';

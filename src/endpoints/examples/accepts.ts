@@ -5,7 +5,7 @@ import type { Direction } from '../schema/schema-context.ts';
 import { formats } from './formats.ts';
 import { matches } from './pattern.ts';
 
-/** Maximum validation steps. A value that needs more is accepted. */
+/** Maximum number of validation steps. A value that needs more steps is accepted. */
 const maxSteps = 20_000;
 /** Maximum nesting depth, because a value can contain itself. */
 const maxDepth = 40;

@@ -8,7 +8,7 @@ import { generateMatch } from './pattern.ts';
 const maxTextLength = 200;
 const filler = 'string';
 
-/** Generates a string for a schema. If the schema allows it, each `variant` gives another string. */
+/** Generates a string for a schema. If possible, each `variant` yields a different string. */
 export function exampleString(keywords: JsonObject, variant: number): string {
   const pattern = ownMember(keywords, 'pattern');
   const format = ownMember(keywords, 'format');
@@ -26,7 +26,7 @@ export function exampleString(keywords: JsonObject, variant: number): string {
   return maxLength >= 0 && padded.length > maxLength && maxLength < maxTextLength ? padded.slice(0, maxLength) : padded;
 }
 
-/** Generates a number for a schema: zero if allowed, else a number within the limits. */
+/** Generates a number within the limits of a schema. Prefers 0, or 0.1 for a `float` or `double` without limits. */
 export function exampleNumber(keywords: JsonObject, isInteger: boolean, variant: number): number {
   const format = ownMember(keywords, 'format');
   const low = numberMember(keywords, 'minimum') ?? numberMember(keywords, 'exclusiveMinimum');

@@ -9,22 +9,22 @@ import { accepts } from './accepts.ts';
 import { exampleNumber, exampleString } from './example-scalars.ts';
 import { generateMatch } from './pattern.ts';
 
-/** Maximum schemas visited for one example. */
+/** Maximum number of schemas visited for one example. */
 const maxSchemas = 1500;
 /** Number of visited schemas after which only required properties are added. */
 const maxOptional = 300;
 const maxDepth = 9;
-/** Maximum optional properties of one object. */
+/** Maximum number of optional properties of one object. */
 const maxExampleProperties = 60;
 const maxOptions = 30;
 const maxExampleItems = 10;
-/** Maximum candidate values that are validated. */
+/** Maximum number of candidate values that are validated. */
 const maxTries = 400;
 
 interface GeneratorState {
   readonly active: ActiveSchemas;
   readonly depth: number;
-  /** Index, starting at 0, of an item in a list of different values. */
+  /** Index, starting at 0, of the value among several values that should differ, such as array items. */
   readonly variant: number;
   readonly requiredOnly: boolean;
 }
@@ -33,8 +33,8 @@ interface GeneratorState {
  * Generates a value that the schema accepts: a valid example, constant, default or enum value of the schema, else
  * a generated value. Leaves out `readOnly` properties in requests and `writeOnly` properties in responses.
  *
- * @returns `undefined` if the schema says nothing about the value. Best effort if the schema can't be satisfied or is
- * nested too deeply.
+ * @returns `undefined` without a schema, or if no value could be generated. If the schema can't be satisfied or is
+ * nested too deeply, the value may be invalid.
  */
 export function exampleValue(schemas: SchemaContext, schema: Json | undefined, direction: Direction): Json | undefined {
   if (schema === undefined) return undefined;
@@ -144,8 +144,7 @@ class ExampleGenerator {
 
   /**
    * Generates members that aren't in `properties`: required members, more members up to `minProperties`, and at least
-   * one
-   * member of a map.
+   * one member of a map.
    */
   #freeMembers(
     shape: ResolvedSchema,
@@ -260,7 +259,7 @@ function withoutConditions({ if: _, then: __, else: ___, ...rest }: JsonObject):
   return rest;
 }
 
-/** Sets the discriminator property to the name of the option. */
+/** Sets the discriminator property to the value that selects the option: its key in `mapping`, else its name. */
 function withDiscriminatorValue(
   full: ResolvedSchema,
   { keywords }: ResolvedSchema,

@@ -102,12 +102,12 @@ class PatternReader {
   }
 }
 
-/** An escaped character or character class, but not a backreference. */
+/** Matches an escaped character or character class, but not a backreference. */
 const escaped = /^\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|[pP]\{\w+\}|[^xupPck1-9])/su;
 
 /**
- * Compiles a single character or a class. The `RegExp` only ever tests one character, so it can't backtrack.
- * Escapes that are invalid with the `u` flag are removed.
+ * Compiles an escaped character or a character class. The `RegExp` tests one character at a time, so it can't
+ * backtrack. Backslashes that are invalid with the `u` flag are removed.
  */
 function characterClass(source: string): CharacterClass {
   if (/\\(?:[ck1-9]|[pP]\{\w+=)/.test(source)) fail();

@@ -6,9 +6,9 @@ const maxSteps = 200_000;
 const preferredChars = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ1234567890';
 
 /**
- * Reports whether a regular expression matches anywhere in a string. Patterns are untrusted, and some take the
- * engine exponential time, so the engine never runs a whole pattern. Time here is proportional to pattern length ×
- * text length.
+ * Reports whether a regular expression matches anywhere in a string. Patterns are untrusted, and the JavaScript engine
+ * needs exponential time for some of them, so it never runs a whole pattern. The time of this function is proportional
+ * to pattern length × text length.
  *
  * @returns `undefined` if the pattern is unsupported or matching takes too many steps.
  */

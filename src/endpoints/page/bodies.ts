@@ -36,7 +36,7 @@ export function requestBodySection(page: PageContext, requestBody: Json | undefi
   ];
 }
 
-/** One description with examples, and the media types that share it. */
+/** A description with examples, and the media types that share both. */
 interface BodyDescription {
   readonly types: string[];
   readonly schema: Json | undefined;

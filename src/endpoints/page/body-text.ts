@@ -18,9 +18,9 @@ import type { PageContext } from './page-context.ts';
 import { parameterText } from './serialize-parameter.ts';
 
 /**
- * Serializes a value as a body of its media type. JSON is indented and strings stay as they are.
+ * Serializes a value as a body of its media type. JSON is indented.
  *
- * @param isAuthored True for a value from the document, where a string can be the whole body.
+ * @param isAuthored True for an example from the document. A string can then be the complete body.
  * @returns `undefined` if the format can't be generated, for example an image.
  */
 export function bodyText(page: PageContext, media: MediaType, value: Json, isAuthored: boolean): string | undefined {
@@ -45,7 +45,7 @@ function formText(page: PageContext, media: MediaType, value: Json): string {
   return fields.map(({ name, value: text = '', fileName }) => `${name}=${fileName ?? text}`).join('\n');
 }
 
-/** Formats JSON of the document. If a string contains JSON, its content is indented. */
+/** Formats a JSON example of the document. If the example is a string that contains JSON, this JSON is indented. */
 function authoredJson(type: string, value: Json): string {
   if (typeof value !== 'string' || numberSource(value) !== undefined) return prettyJson(value);
   const inner = parseMarkedJson(value);
@@ -77,7 +77,7 @@ export function formFields(page: PageContext, { schema, value: media }: MediaTyp
     });
 }
 
-/** Content type of a form part: the first one listed. */
+/** Content type of a form part: the first entry of `contentType`. */
 function encodingType(encoding: Json | undefined): string | undefined {
   const [first = ''] = (isObject(encoding) ? (stringMember(encoding, 'contentType') ?? '') : '').split(',');
   return /^[\w.+-]+\/[\w.+-]+(?:\s*;[\w\s=.+-]+)?$/.test(first.trim()) ? first.trim() : undefined;

@@ -24,7 +24,7 @@ export interface CallForm {
   readonly bodies: readonly FormBody[];
 }
 
-/** `other` is a scheme that the form doesn't support. */
+/** Security scheme of the form. `kind` is `other` if the form doesn't support the scheme. */
 export interface FormScheme {
   readonly name: string;
   readonly kind: 'basic' | 'bearer' | 'header' | 'query' | 'cookie' | 'other';
@@ -41,7 +41,7 @@ export interface FormParameter extends InputField {
   readonly valueKind: 'value' | 'list' | 'object';
 }
 
-/** Properties that don't belong to `kind` are empty. */
+/** `text` is empty unless `kind` is `text`. `fields` is empty unless `kind` is `form` or `multipart`. */
 export interface FormBody {
   readonly type: string;
   readonly kind: 'text' | 'form' | 'multipart' | 'file';

@@ -125,7 +125,7 @@ function replySentences(page: PageContext, reply: JsonObject): Phrase[] {
   ];
 }
 
-/** Security of the operations, else the combined security of the servers. */
+/** Security of the first operation that declares it, else the combined security of the servers. */
 function security(page: PageContext, channel: JsonObject, actions: readonly Action[]): BlockContent[] {
   const holder = actions.map(({ value }) => value).find((value) => Object.hasOwn(value, 'security'));
   if (holder !== undefined) return securitySection(page, holder);

@@ -20,7 +20,7 @@ import { activeBelow } from '../schema/resolved-schema.ts';
 import type { PageContext } from './page-context.ts';
 import { exampleFact, valueCode, valueFacts } from './value-sentences.ts';
 
-/** Maximum array nesting described in one line. */
+/** Maximum nesting depth of arrays whose items are described in one line. */
 const maxDepth = 4;
 
 /** Sentences about constraints: allowed values, limits, default. */
@@ -44,7 +44,7 @@ export function schemaFacts(shape: ResolvedSchema, messages: EndpointMessages): 
   return facts.map((fact) => joinPhrases([fact]));
 }
 
-/** Constraints of array items, in one sentence. */
+/** Describes array items on one line: `Items: at least 1 character.` */
 export function itemFacts(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth = 0): Phrase[] {
   const sentences = itemSentences(page, shape, active, depth);
   return sentences.length === 0
@@ -129,7 +129,7 @@ function rangeFacts(keywords: JsonObject, messages: EndpointMessages): string[] 
   return facts;
 }
 
-/** In OpenAPI 3.1, `exclusiveMinimum` is a number. Before, it is `true` and changes the meaning of `minimum`. */
+/** Supports both forms of `exclusiveMinimum`: a number (OpenAPI 3.1), or `true` next to `minimum` (OpenAPI 3.0). */
 function limitOf(keywords: JsonObject, name: string, exclusive: string): Limit | undefined {
   const exclusiveLimit = numberMember(keywords, exclusive);
   if (exclusiveLimit !== undefined) return { value: numberText(exclusiveLimit), isExclusive: true };

@@ -11,7 +11,7 @@ import { bodyText, prettyJson } from './body-text.ts';
 import { codeLanguage, isFormType, type MediaType } from './media-types.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Examples of the document, else a generated one. */
+/** Shows the examples of the document, else a generated example. */
 export function exampleBlocks(page: PageContext, media: MediaType, direction: Direction): BlockContent[] {
   const authored = authoredExamples(page, media.value);
   if (authored.length > 0) {
@@ -41,7 +41,7 @@ function isEmpty(value: Json): boolean {
   return isObject(value) && Object.keys(value).length === 0;
 }
 
-/** An example that its media type can't represent is shown as JSON, with a note. */
+/** Shows an example of the document. A value that the media type can't represent is shown as JSON, with a note. */
 function authoredBlocks(
   page: PageContext,
   media: MediaType,
@@ -81,7 +81,7 @@ function titledBlock({ messages }: PageContext, lead: PhraseLike, title: string,
 }
 
 export interface AuthoredExample {
-  /** `summary`, else the key in `examples`. */
+  /** `summary`, else the key in `examples`, else `name`. */
   readonly title: string | undefined;
   readonly summary?: string | undefined;
   readonly description: string | undefined;
@@ -114,7 +114,7 @@ export function authoredExamples(page: PageContext, holder: JsonObject): Authore
   });
 }
 
-/** OpenAPI 3.2 adds `dataValue` and `serializedValue`; AsyncAPI uses `payload`. */
+/** Reads the value of an example. OpenAPI 3.2 adds `dataValue` and `serializedValue`; AsyncAPI uses `payload`. */
 function exampleMember(example: JsonObject): Json | undefined {
   for (const name of ['value', 'dataValue', 'serializedValue', 'payload']) {
     const value = ownMember(example, name);

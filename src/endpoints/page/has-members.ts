@@ -6,7 +6,7 @@ import { activeBelow } from '../schema/resolved-schema.ts';
 import { itemFacts, schemaFacts } from './constraint-sentences.ts';
 import type { ListContext } from './page-context.ts';
 
-/** Keywords whose subschemas apply conditionally or are negated. */
+/** Keywords whose subschemas apply only under a condition, are negated, or apply to some items. */
 export const conditionalKeywords = ['if', 'then', 'else', 'not', 'contains'] as const;
 
 export function hasMembers(inner: ListContext, shape: ResolvedSchema, depth: number): boolean {
@@ -22,20 +22,20 @@ export function hasMembers(inner: ListContext, shape: ResolvedSchema, depth: num
   });
 }
 
-/** Reports whether the value has a description or constraints. */
+/** Reports whether a schema has a description or constraints. */
 export function hasDescription({ page, active }: ListContext, shape: ResolvedSchema): boolean {
   if (stringMember(shape.keywords, 'description') !== undefined) return true;
   return schemaFacts(shape, page.messages).length > 0 || itemFacts(page, shape, active).length > 0;
 }
 
-/** Reports whether the type label describes the unions completely. */
+/** Reports whether the type label says everything about the union of a schema. */
 export function isFullyLabeled(inner: ListContext, shape: ResolvedSchema): boolean {
   if (shape.properties.size > 0 || shape.unions.length !== 1) return false;
   const options = shape.unions[0]?.options ?? [];
   return options.length <= 4 && options.every((option) => isLabelSufficient(inner, option, 0));
 }
 
-/** Reports whether the type label describes the schema completely. */
+/** Reports whether the type label says everything about a schema. */
 function isLabelSufficient(inner: ListContext, schema: Json | undefined, depth: number): boolean {
   const shape = resolveSchema(inner.page, schema, inner.active);
   const { keywords } = shape;

@@ -2,14 +2,14 @@
 const maxDepth = 6;
 
 /**
- * Nesting depth of each property list of a page. A page that is too long is built again, each time with one level less
- * in its longest list. Lists are identified by their order, which does not depend on their depth.
+ * Maximum nesting depth of each property list of a page. A page that is too long is built again, each time with one
+ * level less in its longest list. Lists are identified by their order on the page, which doesn't depend on their depth.
  */
 export class ListDepths {
   readonly #depths = new Map<number, number>();
   #lengths: number[] = [];
 
-  /** Starts another attempt at the page. */
+  /** Forgets the lists before another attempt to build the page. Keeps the depths. */
   reset(): void {
     this.#lengths = [];
   }

@@ -20,7 +20,7 @@ export function mediaTypes(page: PageContext, holder: JsonObject): MediaType[] {
     });
 }
 
-/** Combined schemas of media types with both `schema` and `itemSchema`. Cached, so that each is created only once. */
+/** Cached schemas of media types with both `schema` and `itemSchema`. Other caches need the same object each time. */
 const combined = new WeakMap<JsonObject, Json>();
 
 /**

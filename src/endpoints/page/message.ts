@@ -34,7 +34,7 @@ export function messageReference(value: Json): MessageReference {
   return { id: id === undefined ? undefined : unescapePointerSegment(decodePercent(id)), value };
 }
 
-/** Describes a message. If its payload was described before, refers to that description. */
+/** Describes a message. If an earlier message of the page has the same payload, refers to that message instead. */
 export function messageBlocks(
   page: PageContext,
   { id, value }: MessageReference,
@@ -110,7 +110,10 @@ function unwrapSchema(value: Json | undefined): Json | undefined {
   return isObject(value) && Object.hasOwn(value, 'schemaFormat') ? ownMember(value, 'schema') : value;
 }
 
-/** Schema language of a payload, unless it is JSON Schema. In AsyncAPI 2, `schemaFormat` belongs to the message. */
+/**
+ * Schema language of a payload, such as Avro; `undefined` for JSON Schema. In AsyncAPI 2, `schemaFormat` is a member of
+ * the message.
+ */
 function foreignFormat(message: JsonObject, payload: Json | undefined): string | undefined {
   const payloadFormat = isObject(payload) ? stringMember(payload, 'schemaFormat') : undefined;
   const format = payloadFormat ?? stringMember(message, 'schemaFormat') ?? '';

@@ -23,16 +23,16 @@ import { securitySection } from './security.ts';
 import { operationServers, serverBlocks } from './servers.ts';
 
 /**
- * Content of an endpoint page as mdast, without HTML, MDX or math. Text of the specification appears only as values of
- * text and code nodes. Custom text of the page goes between `call` and `details`.
+ * Content of an endpoint page as mdast, without HTML, MDX or math nodes. Custom text of the page goes between `call`
+ * and `details`.
  */
 export interface OperationContent {
   /** Method, path and servers. */
   readonly call: readonly BlockContent[];
   readonly details: readonly BlockContent[];
-  /** `undefined` for calls that a browser can't make. */
+  /** `undefined` for webhooks and channels, which a browser can't call. */
   readonly servers?: () => CallServers;
-  /** `undefined` for calls that a browser can't make. */
+  /** `undefined` for webhooks and channels, which a browser can't call. */
   readonly form?: () => CallForm;
   /** Self-contained document of this operation; `undefined` for channels. */
   readonly document?: () => JsonObject;
@@ -41,8 +41,8 @@ export interface OperationContent {
 /**
  * Builds the body of an endpoint page, without its title.
  *
- * @param language Language code of the page's own messages.
- * @param routeOf Finds pages of other operations; by default there are none.
+ * @param language Language code of headings and other fixed text. Default: English.
+ * @param routeOf Finds pages of other operations. Default: no operation has a page.
  */
 export function operationContent(
   source: SpecificationContext,
@@ -121,7 +121,10 @@ function introBlocks(page: PageContext, { item }: Operation, value: JsonObject):
   ];
 }
 
-/** Drops blocks from the end of sections until the page is short enough, and adds `note`. */
+/**
+ * Shortens a page to its maximum length. Essential sections stay complete. The section that exceeds the length is cut
+ * off and ends with `note`, and later sections consist only of `note`.
+ */
 function truncateSections(sections: readonly Section[], note: string): Section[] {
   let room =
     maxPageLength - contentLength(sections.filter(({ isEssential }) => isEssential).flatMap(({ blocks }) => blocks));

@@ -65,10 +65,10 @@ function requiredSchemeNames(document: JsonObject, operation: JsonObject): Set<s
   return new Set(arrayMember(holder, 'security').flatMap((need) => (isObject(need) ? Object.keys(need) : [])));
 }
 
-/** Copies referenced values once each. */
+/** Copies each referenced value once, together with the values that it refers to. */
 class ReferenceCopier {
   readonly #references: Specification['references'];
-  /** Copies by folder (`components/schemas`) and name. */
+  /** Copies by container (`components/schemas`) and name. */
   readonly #folders = new Map<string, Map<string, Json>>();
   readonly #names = new Map<string, string>();
 

@@ -21,7 +21,7 @@ import { createPageContext, type PageContext, type RouteOf, type SpecificationCo
 import { schemeItem, securitySchemes } from './security.ts';
 import { channelServers, operationServers, serverBlocks } from './servers.ts';
 
-/** Overview page of a specification: description, servers, authorization and operations. */
+/** Builds the overview page of a specification: description, servers, authorization and operations. */
 export function overviewContent(
   source: SpecificationContext,
   specification: Specification,
@@ -76,7 +76,7 @@ function servers(page: PageContext, { kind }: Specification): BlockContent[] {
   return blocks.length === 0 ? [] : [heading(2, page.messages.servers), ...blocks];
 }
 
-/** Lists all scopes of a scheme; operation pages list only the required ones. */
+/** Lists the security schemes with all their scopes. Operation pages list only the required scopes. */
 function schemes(page: PageContext): BlockContent[] {
   const { document, references, messages } = page;
   const all = Object.entries(securitySchemes(document)).slice(0, maxSecuritySchemes);
@@ -91,7 +91,7 @@ function schemes(page: PageContext): BlockContent[] {
   return items.length === 0 ? [] : [heading(2, messages.authorization, 'authorization'), list(items)];
 }
 
-/** Groups operations that have a page by first tag, in document order. */
+/** Lists the operations that have a page, grouped by their first tag, in the order of the document. */
 function operations(page: PageContext, { document, operations }: Specification): BlockContent[] {
   const groups = new Map<string, NonEmptyArray<ListItem>>();
   for (const operation of operations.slice(0, maxListedOperations)) {

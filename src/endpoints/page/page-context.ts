@@ -8,12 +8,12 @@ import type { ActiveSchemas } from '../schema/resolved-schema.ts';
 import { type Direction, SchemaCache, type SchemaContext, subtypesIn } from '../schema/schema-context.ts';
 import type { ListDepths } from './list-depths.ts';
 
-/** Finds the page of an operation; `undefined` if it has none. */
+/** Finds the route of an operation's page. Returns `undefined` if the operation has no page. */
 export type RouteOf = (
   operation: { readonly operationId: string } | { readonly method: string; readonly path: string },
 ) => string | undefined;
 
-/** Everything that builders of page blocks share. */
+/** Context of one page that all functions for its blocks share. */
 export interface PageContext extends SchemaContext {
   readonly parseProse: (text: string, options: ProseOptions) => Prose;
   readonly messages: EndpointMessages;
@@ -23,7 +23,7 @@ export interface PageContext extends SchemaContext {
   readonly routeOf: RouteOf;
 }
 
-/** State of a property list at one level of nesting. */
+/** Context of a property list at one nesting level. */
 export interface ListContext {
   readonly page: PageContext;
   readonly direction: Direction;
@@ -59,7 +59,7 @@ export function listContext(page: PageContext, direction: Direction, extras?: Me
   return { page, direction, active: new Set(), depth: 0, list: page.depths.addList(), extras };
 }
 
-/** A specification with caches that its pages share. */
+/** A specification, with caches that its pages share. */
 export interface SpecificationContext
   extends Pick<
     PageContext,
@@ -69,7 +69,6 @@ export interface SpecificationContext
   readonly operations: Specification['operations'];
 }
 
-/** @param specification Untrusted data of any shape. */
 export function specificationContext({
   document,
   references,

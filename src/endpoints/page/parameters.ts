@@ -23,7 +23,7 @@ const titles = [
   ['cookie', 'cookies'],
 ] as const;
 const locations = new Set<unknown>(titles.map(([location]) => location));
-/** OpenAPI forbids these as header parameters; other sections cover them. */
+/** OpenAPI ignores header parameters with these names. Other sections of the page describe these headers. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 
 /** Parameters of the operation override those of the path. */
@@ -49,7 +49,7 @@ function parameterSchema(page: PageContext, value: JsonObject): Json | undefined
   return ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? inlineSchema(value);
 }
 
-/** Schema of a parameter whose schema keywords are direct members. */
+/** Creates the schema of a parameter that contains the schema keywords itself, as in Swagger 2. */
 function inlineSchema({ name: _, in: __, required: ___, description: ____, ...schema }: JsonObject): JsonObject {
   return schema;
 }
@@ -112,7 +112,7 @@ function parameterItem(page: PageContext, parameter: Parameter, direction: Direc
 }
 
 function examplesOf(page: PageContext, { value, schema }: Parameter): AuthoredExample[] {
-  // Without `schema` and `content`, the examples belong to the schema and are shown with it.
+  // Without `schema` and `content`, the parameter is its own schema, and the examples are shown with the schema.
   if (!Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content') && schema !== undefined) return [];
   const holders = [value, ...mediaTypes(page, value).map((media) => media.value)];
   return holders.flatMap((holder) => authoredExamples(page, holder));

@@ -25,7 +25,7 @@ export type EndpointPart =
   | { readonly kind: 'headers' }
   /** `title` is empty for an unnamed example. */
   | { readonly kind: 'example' | 'sample'; readonly title: string }
-  /** Caption of the following code block, equal to its title. */
+  /** Caption of the following code block. Layouts that show the `title` of the block omit the caption. */
   | { readonly kind: 'lead' };
 
 declare module 'mdast' {

@@ -21,7 +21,7 @@ import type { PageContext } from './page-context.ts';
 import { headerItems } from './parameters.ts';
 import { valueCode } from './value-sentences.ts';
 
-/** Equal bodies up to this length are repeated. For longer bodies, later responses refer to the first equal body. */
+/** Bodies longer than this are shown once. Later responses with an equal body refer to the first response. */
 const minSharedLength = 200;
 
 interface ShownBody {
@@ -143,7 +143,7 @@ function parameterItem({ messages }: PageContext, name: Phrase, value: Json): Li
   return listItem(phrase`${messages.withColon(name)} ${valueCode(value)}`);
 }
 
-/** Link to the page of the operation, else its name as code. */
+/** Link to the page of the operation, else the operation's name as code. */
 function linkTarget(page: PageContext, value: JsonObject): Phrase | undefined {
   const id = stringMember(value, 'operationId');
   const reference = stringMember(value, 'operationRef');
@@ -154,7 +154,7 @@ function linkTarget(page: PageContext, value: JsonObject): Phrase | undefined {
   return linkToRoute(inlineCode(`${operation.method} ${operation.path}`), page.routeOf(operation));
 }
 
-/** Resolves `#/paths/~1users~1{id}/get`. */
+/** Finds the operation that a reference such as `#/paths/~1users~1{id}/get` points to. */
 function operationAt(page: PageContext, reference: string): { method: string; path: string } | undefined {
   const value = page.references.target(reference).value;
   const paths = ownMember(page.document, 'paths');

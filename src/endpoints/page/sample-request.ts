@@ -26,7 +26,7 @@ export interface RequestSource {
   readonly operation: JsonObject;
 }
 
-/** Sample request with required parameters and values that the document suggests. */
+/** Builds a sample request with all required parameters. Uses values of the document if possible. */
 export function sampleRequest(page: PageContext, source: RequestSource): SampleRequest {
   const { pathItem, operation } = source;
   const parameters = parametersOf(page, pathItem, operation);
@@ -75,7 +75,7 @@ function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** Adds placeholder credentials for the first alternative. */
+/** Adds placeholder credentials for the first alternative that needs authorization. */
 function authenticate(
   page: PageContext,
   operation: JsonObject,

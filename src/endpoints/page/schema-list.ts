@@ -82,8 +82,8 @@ export function itemBlocks({ page, active }: ListContext, shape: ResolvedSchema)
 }
 
 /**
- * Appends the enum values beyond the inline limit, both of the value and of its array items. Properties stay
- * first, because the first item determines the kind of list.
+ * Appends the enum values beyond the inline limit, both of the value and of its array items. Properties stay first,
+ * because the first item determines the kind of the whole list.
  */
 export function withFurtherValues(
   { page, active }: ListContext,
@@ -174,7 +174,7 @@ function patterns(inner: ListContext, shape: ResolvedSchema): ListItem[] {
     );
 }
 
-/** Describes `additionalProperties`, unless everything is allowed. */
+/** Describes `additionalProperties`, unless it is a boolean. */
 function additionalMembers(inner: ListContext, shape: ResolvedSchema): MemberList[] {
   const schema = ownMember(shape.keywords, 'additionalProperties');
   if (!isObject(schema)) return [];
@@ -187,7 +187,7 @@ function additionalMembers(inner: ListContext, shape: ResolvedSchema): MemberLis
   return [{ items: [valueItem(inner, { title, schema, marks: [] })] }];
 }
 
-/** Describes the contents of array items. Their type is part of the array's label. */
+/** Describes the members of array items. The type of the items is part of the array's label. */
 function arrayItems(inner: ListContext, shape: ResolvedSchema): MemberList {
   const { messages } = inner.page;
   const items = ownMember(shape.keywords, 'items');
@@ -254,7 +254,7 @@ interface Described {
 }
 
 /**
- * Puts description and facts on one line, or a long description into blocks below it.
+ * Puts the description and the other sentences on one line. A long description becomes blocks below this line.
  *
  * @param intro Introduces the nested list.
  */

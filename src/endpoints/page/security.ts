@@ -17,7 +17,7 @@ export interface Scheme {
 /** Each alternative needs all of its schemes. An empty alternative means no authorization. */
 export type SecurityAlternatives = readonly (readonly Scheme[])[];
 
-/** The operation's own requirements, else those of the document. */
+/** Security requirements of the operation, else those of the document. */
 export function securityAlternatives(page: PageContext, operation: JsonObject): SecurityAlternatives | undefined {
   const requirements = ownMember(operation, 'security') ?? ownMember(page.document, 'security');
   if (!Array.isArray(requirements)) return undefined;
@@ -28,7 +28,7 @@ export function securityAlternatives(page: PageContext, operation: JsonObject): 
 }
 
 function requiredSchemes(page: PageContext, requirement: JsonObject): Scheme[] {
-  // AsyncAPI 3 requirements are references to a scheme or inline schemes.
+  // In AsyncAPI 3, a requirement is the scheme itself or a reference to it.
   const inline = page.references.object(requirement);
   if (typeof ownMember(requirement, '$ref') === 'string' || typeof ownMember(requirement, 'type') === 'string') {
     return [

@@ -35,7 +35,7 @@ export function queryParts(parameter: Parameter, value: Json): string[] {
     return explode ? items.map((item) => `${name}=${item}`) : [`${name}=${items.join(separator)}`];
   }
   const isMembers = isObject(value) && Object.hasOwn(parameter.value, 'schema');
-  // `collectionFormat` applies only to lists, so an object is serialized as one value.
+  // In Swagger 2, `collectionFormat` applies only to lists, so an object is serialized as one value.
   if (!isMembers || isTrueMember(parameter.value, swaggerMember)) return [`${name}=${encode(parameterText(value))}`];
   const members = limitedEntries(value).map(([key, member]) => [encode(key), encode(parameterText(member))] as const);
   if (style === 'deepObject') return members.map(([key, member]) => `${name}%5B${key}%5D=${member}`);
@@ -43,7 +43,7 @@ export function queryParts(parameter: Parameter, value: Json): string[] {
   return [`${name}=${members.flat().join(separator)}`];
 }
 
-/** For `allowReserved`: keeps reserved characters that can't end a value. `&`, `=`, `#` and `+` are always encoded. */
+/** Implements `allowReserved`, but still encodes `&`, `=`, `#` and `+`, which have a meaning in query strings. */
 function encodeExceptReserved(text: string): string {
   return encodedText(text).replace(/%(?:3A|2F|3F|40|21|24|2A|2C|3B|5B|5D)/g, decodeURIComponent);
 }

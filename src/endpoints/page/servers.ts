@@ -85,7 +85,7 @@ function variableBlocks(page: PageContext, { template, variables }: ApiServer): 
     }),
   );
   const blocks = [paragraph(page.messages.withColon(page.messages.variablesOf(inlineCode(template)))), list(items)];
-  // Without descriptions, the server selector shows everything in this list, so it can hide the list.
+  // Without descriptions, the list says no more than the server selector, so pages with a selector can hide the list.
   const isDescribed = describedVariables.some(([, variable]) => stringMember(variable, 'description') !== undefined);
   return isDescribed ? blocks : blocks.map((block) => asPart({ kind: 'servers' }, block));
 }

@@ -3,7 +3,7 @@ import { maxTraits } from '../limits.ts';
 import { arrayMember } from '../schema/json-members.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Applies the `traits` of an operation or message. Its own members take precedence. */
+/** Applies the `traits` of an operation or message. Members of the operation or message take precedence. */
 export function mergeTraits(page: PageContext, target: JsonObject): JsonObject {
   const traits = arrayMember(target, 'traits')
     .slice(0, maxTraits)

@@ -84,7 +84,7 @@ function unionLabel(
   return labels.length > maxForms ? page.messages.oneOfForms(options.length) : joinLabels(labels, page.messages.or);
 }
 
-/** `a, b or c`. */
+/** Joins labels: `a, b or c`. */
 function joinLabels(labels: readonly string[], or: string): string {
   return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} ${or} ${labels.at(-1)}`;
 }

@@ -12,7 +12,7 @@ import { enumerate, inlineCode, joinPhrases, type Phrase, phrase, singleLine } f
 import { arrayMember } from '../schema/json-members.ts';
 import { jsonText, numberText } from '../schema/json-text.ts';
 
-/** Formats a value as code. Strings are quoted only if they look like another type. */
+/** Formats a value as code. Strings are quoted only if they are blank or look like another type. */
 export function valueCode(value: Json): Phrase {
   const source = numberSource(value);
   if (source !== undefined) return inlineCode(source);
@@ -47,8 +47,8 @@ export function furtherValues(keywords: JsonObject): Phrase[] {
 }
 
 /**
- * Returns a function that describes an enum value. The document contains descriptions as an object with the values as
- * keys, or as an array in the order of the values.
+ * Returns a function that describes an enum value. `x-enum-descriptions` is an object with the values as keys, or an
+ * array in the order of the values.
  */
 function enumDescriptions(keywords: JsonObject, values: readonly Json[]): (value: Json) => string {
   const descriptions = ownMember(keywords, 'x-enum-descriptions') ?? ownMember(keywords, 'x-enumDescriptions');

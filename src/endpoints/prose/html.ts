@@ -2,14 +2,15 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast';
 import { asFlow, asPhrasing, type CalloutKind, type MdastNode, plainText, trimPhrasing } from './mdast.ts';
 
+/** A tag, or the nodes between two tags. `raw` is the source text. */
 export type HtmlPiece =
   | { readonly kind: 'open' | 'close'; readonly name: string; readonly attributes: string; readonly raw: string }
-  | { readonly kind: 'nodes'; readonly nodes: readonly MdastNode[] /** Source text. */; readonly raw: string };
+  | { readonly kind: 'nodes'; readonly nodes: readonly MdastNode[]; readonly raw: string };
 
 interface OpenElement {
   readonly name: string;
   readonly attributes: string;
-  /** Source text. */
+  /** Source text of the start tag. */
   readonly tag: string;
   readonly children: MdastNode[];
   /** Source text of the content, for elements such as `<pre>`. */
@@ -96,14 +97,14 @@ export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
   return root.children;
 }
 
-/** Name of the converter of a component. Specifications may contain the components of docs pages. */
+/** Finds the converter of a component. Descriptions may contain the components of docs pages. */
 function converterName(component: string): string {
   const name = component.toLowerCase();
   if (callouts.has(name)) return 'callout';
   return components.get(component) ?? name;
 }
 
-/** Components that are replaced by simpler markup. */
+/** Components, with the key of their converter in `converters`. */
 const components: ReadonlyMap<string, string> = new Map([
   ['Badge', 'Badge'],
   ['Tooltip', 'span'],
@@ -114,12 +115,12 @@ const components: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** `<Icon icon="star" />`. Only components can close themselves; HTML elements can't. */
+/** Recognizes `<Icon icon="star" />`. HTML ignores the slash, so only components can be self-closing. */
 function isSelfClosing({ name, raw }: HtmlPiece & { kind: 'open' | 'close' }): boolean {
   return /^[A-Z]/.test(name) && raw.endsWith('/>');
 }
 
-/** Elements whose start tag closes an open element, with the names of the elements that they close. */
+/** Elements whose start tag closes an open element, with the names of the elements that the tag closes. */
 const impliedEndTags: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['li', new Set(['li'])],
   ['p', new Set(['p'])],

@@ -7,7 +7,7 @@ export type Phrase = readonly PhrasingContent[];
 
 export type PhraseLike = Phrase | string | number;
 
-/** Template tag: phrase`Default: ${value}.`. */
+/** Template tag that builds a phrase: phrase`Default: ${value}.` */
 export function phrase(strings: TemplateStringsArray, ...parts: readonly PhraseLike[]): Phrase {
   const nodes: PhrasingContent[] = [];
   for (const [index, text] of strings.entries()) {
@@ -59,7 +59,7 @@ export function strong(part: PhraseLike): Phrase {
 }
 
 /**
- * `a, b and c`.
+ * Joins phrases: `a, b and c`.
  *
  * @param conjunction For example `and`.
  */
@@ -69,7 +69,7 @@ export function enumerate(parts: readonly PhraseLike[], conjunction: string): Ph
   return phrase`${joinPhrases(parts.slice(0, -1), ', ')} ${conjunction} ${final}`;
 }
 
-/** Adds a missing full stop. */
+/** Adds a full stop if the text ends without punctuation. */
 export function sentence(part: Phrase): Phrase {
   const text = part.map(plainText).join('');
   if (/[.!?…]\)*$/.test(text)) return part;
@@ -77,7 +77,7 @@ export function sentence(part: Phrase): Phrase {
   return isCode || /[\p{L}\p{N})\]}>"'*_%]$/u.test(text) ? phrase`${part}.` : part;
 }
 
-/** Adds an ellipsis to truncated text. Never splits a surrogate pair. */
+/** Truncates text and adds an ellipsis. Never splits a surrogate pair. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;

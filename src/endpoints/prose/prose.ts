@@ -9,36 +9,34 @@ import { type Phrase, singleLine, truncate } from './phrase.ts';
 import { encodeUrl, sanitize } from './sanitize.ts';
 
 export interface ProseOptions {
-  /** Maximum characters. */
+  /** Maximum length in characters. Longer text is truncated. */
   readonly limit: number;
-  /** Level of the highest heading. By default, headings become bold paragraphs, which list items need. */
+  /** Level of the highest heading. If undefined, headings become bold paragraphs, for example in list items. */
   readonly headings?: number;
 }
 
 /** Sanitized content of a description. */
 export interface Prose {
   readonly blocks: readonly BlockContent[];
-  /**
-   * The content, if it is a single paragraph without line breaks. Empty if there is no content; otherwise `undefined`.
-   */
+  /** Inline content of a single paragraph without line breaks. Empty without blocks; `undefined` for other content. */
   readonly line: Phrase | undefined;
 }
 
 const emptyProse: Prose = { blocks: [], line: [] };
 
-/** Descriptions are GFM with HTML, so MDX, math and directives stay text. */
+/** Parses descriptions as GFM with HTML. The syntax of MDX, math and directives stays text. */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Matches text without Markdown syntax, which is not parsed. */
+/** Matches text without Markdown syntax. Such text skips the parser. */
 const plainLine = /^(?!\d+[.)])[\p{L}\p{N}(][\p{L}\p{N} ,;'"()?/.–—-]*$/u;
 const domain = /www\./i;
 /** Matches block markers nested more than 12 levels deep. */
 const blockMarkers =
   /^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){12})[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]*)*/;
-/** Maximum emphasis characters. Parsing time is quadratic in their number. */
+/** Maximum number of emphasis characters. Text with more is not parsed, because parsing time grows quadratically. */
 const maxMarks = 3000;
 
-/** Parses and sanitizes a description. It is parsed on its own, so its syntax can't affect the page. */
+/** Parses and sanitizes a description. Each description is parsed separately, so its syntax can't affect the page. */
 export function parseProse(text: string, { limit, headings }: ProseOptions): Prose {
   const source = dedent(truncate(text, limit).replaceAll('\0', ''));
   if (source === '') return emptyProse;

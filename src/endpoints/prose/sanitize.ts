@@ -6,12 +6,12 @@ import { asFlow, asPhrasing, isPhrasing, type MdastNode, plainText, trimPhrasing
 export interface SanitizeOptions {
   /** Markdown that `tree` was parsed from. */
   readonly source: string;
-  /** Level of the highest heading. By default, headings become bold paragraphs, which list items need. */
+  /** Level of the highest heading. If undefined, headings become bold paragraphs, for example in list items. */
   readonly headings: number | undefined;
   readonly parseInline: (text: string) => readonly MdastNode[];
 }
 
-/** Deeper nodes become plain text. */
+/** Maximum nesting depth. Deeper nodes become plain text. */
 const maxDepth = 14;
 const maxAddressLength = 2000;
 
@@ -178,7 +178,7 @@ class Sanitizer {
 function link(address: string | undefined, children: PhrasingContent[]): PhrasingContent[] {
   if (address === undefined || children.length === 0) return children;
   const text = children.map(plainText).join('');
-  // A URL template is not a link.
+  // GFM links every bare URL, but a URL template such as `https://{host}/users` has no target.
   if (text === address && /[{}]/.test(address)) return [{ type: 'inlineCode', value: cleanText(address) }];
   const isLink = address !== '' && address.length <= maxAddressLength && isSafeUrl(address);
   return isLink ? [{ type: 'link', url: encodeUrl(address), children: children.flatMap(removeLinks) }] : children;
@@ -189,7 +189,7 @@ function removeLinks(node: PhrasingContent): PhrasingContent[] {
   return 'children' in node ? [{ ...node, children: node.children.flatMap(removeLinks) } as PhrasingContent] : [node];
 }
 
-/** Keeps only images with an absolute URL. Builds fail on paths that don't exist in the site. */
+/** Keeps only images with an absolute URL, because a build fails if a relative path doesn't exist in the site. */
 function image(address: string | undefined, alt: string): PhrasingContent[] {
   const isShown = address !== undefined && /^https?:\/\//i.test(address) && address.length <= maxAddressLength;
   const text = cleanText(alt).trim();
@@ -207,7 +207,10 @@ function cleanText(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ').replace(/[^\P{Cc}\t]/gu, '');
 }
 
-/** Moves unpaired tags at the edges of a paragraph out of it: `<Note>One` in one paragraph, `two</Note>` in another. */
+/**
+ * Moves unpaired tags at the edges of a paragraph in front of or behind the paragraph. A component can span several
+ * paragraphs: `<Note>One` in the first, `two</Note>` in the last.
+ */
 function splitLoneTags(node: MdastNode): MdastNode[] {
   if (node.type !== 'paragraph') return [node];
   const { children } = node;
@@ -222,7 +225,7 @@ function splitLoneTags(node: MdastNode): MdastNode[] {
   ];
 }
 
-/** Reports whether no sibling has the matching tag. */
+/** Reports whether a node is a component's start or end tag, and no sibling is the matching tag. */
 function isLoneTag(node: PhrasingContent, siblings: readonly PhrasingContent[], isEnd: boolean): boolean {
   const [, slash = '', name] = (node.type === 'html' && /^<(\/?)([A-Z][a-z]+)\b[^<>]*>$/.exec(node.value)) || [];
   if (name === undefined || (slash === '/') !== isEnd) return false;
@@ -230,7 +233,7 @@ function isLoneTag(node: PhrasingContent, siblings: readonly PhrasingContent[], 
   return !siblings.some((other) => other.type === 'html' && other.value.startsWith(partner));
 }
 
-/** Inserts a space between adjacent code nodes, which Markdown can't represent. */
+/** Inserts a space between adjacent inline code nodes, because Markdown needs text between them. */
 function separateCode<T extends Nodes>(node: T): T {
   if (!('children' in node)) return node;
   const children: Nodes[] = [];

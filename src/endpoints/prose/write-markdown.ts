@@ -51,7 +51,7 @@ const handlers: NonNullable<Options['handlers']> = {
   },
 };
 
-/** @param cache Markdown of property items that were written before. */
+/** @param cache Markdown of property items. The handler reads and extends the cache. */
 function listItemHandler(cache: WeakMap<ListItem, string>): (typeof defaultHandlers)['listItem'] {
   return (node, parent, state, info) => {
     if (!isMember(node)) return defaultHandlers.listItem(node, parent, state, info);
@@ -68,8 +68,9 @@ function listItemHandler(cache: WeakMap<ListItem, string>): (typeof defaultHandl
 export type MarkdownWriter = (blocks: readonly BlockContent[]) => string;
 
 /**
- * Creates the only function that turns content of a specification into source text. GFM, MDX, math and directive
- * parsers read its output as the same tree. Markdown of properties is cached, because many pages show the same type.
+ * Creates the only function that turns content of a specification into source text. Parsers of GFM, MDX, math and
+ * directives parse the output to the same tree. Markdown of properties is cached, because many pages show the same
+ * type.
  */
 export function createMarkdownWriter(): MarkdownWriter {
   const listItem = listItemHandler(new WeakMap());
@@ -87,7 +88,7 @@ function isMember(node: MdastNode): node is ListItem {
   return node.type === 'listItem' && node.data?.part?.kind === 'member';
 }
 
-/** Replaces callouts and badges, which Markdown lacks. Property items are converted when they are written. */
+/** Replaces callouts and badges, which Markdown lacks. Property items stay unchanged until they are written. */
 function withoutComponents(node: MdastNode): MdastNode {
   return isMember(node) ? node : withPlainChildren(node);
 }
@@ -98,7 +99,7 @@ function hasComponents(node: MdastNode): boolean {
   return 'children' in node && (node.children as MdastNode[]).some((child) => !isMember(child) && hasComponents(child));
 }
 
-/** Turns callouts into labeled quotations and badges into their text. Returns most nodes unchanged. */
+/** Turns callouts into block quotes with a label, and badges into text. Other nodes are returned unchanged. */
 function withPlainChildren(node: MdastNode): MdastNode {
   if (!('children' in node) || !hasComponents(node)) return node;
   const children = (node.children as MdastNode[]).flatMap((child): MdastNode[] => {

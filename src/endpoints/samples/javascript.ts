@@ -49,7 +49,7 @@ function nodeRequest(
     '',
     `const body = ${nodeBody(body)};`,
     `const options = {\n  method: ${portableStringLiteral(method)},`,
-    // Without a length, Node sends no body with GET.
+    // Without `Content-Length`, Node sends no body with GET.
     ...['  headers: {', ...headerLines, '    "Content-Length": Buffer.byteLength(body),', '  },'],
     '};',
     `const sent = request(${portableStringLiteral(url)}, options, async (response) => {`,

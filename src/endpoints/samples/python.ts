@@ -53,7 +53,7 @@ function data(body: SampleBody): string[] {
   }
 }
 
-/** In `files`, `None` as file name marks a text field. */
+/** Tuple for the argument `files`. `None` as the file name marks a text field. */
 function part({ name, value = '', fileName, type }: FormField): string {
   const file = fileName === undefined ? undefined : `open(${portableStringLiteral(fileName)}, "rb")`;
   const typed = type === undefined ? '' : `, ${portableStringLiteral(type)}`;

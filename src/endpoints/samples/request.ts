@@ -47,7 +47,7 @@ export function percentEncode(text: string): string {
   });
 }
 
-/** Encodes characters that could end a string literal in a code sample. */
+/** Percent-encodes characters that could end a string literal in a code sample. */
 export function sanitizeBaseUrl(address: string): string {
   return address.replace(/[\s"'<>\\^`|\p{Cc}]/gu, percentEncode);
 }

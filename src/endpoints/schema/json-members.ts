@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 
-/** Ignores blank strings. */
+/** A blank string counts as missing. */
 export function stringMember(object: JsonObject, name: string): string | undefined {
   const value = ownMember(object, name);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -11,7 +11,7 @@ export function numberMember(object: JsonObject, name: string): number | undefin
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** Empty for anything but an array. */
+/** Empty if the member is missing or not an array. */
 export function arrayMember(object: JsonObject, name: string): readonly Json[] {
   const value = ownMember(object, name);
   return Array.isArray(value) ? value : [];
@@ -22,7 +22,7 @@ export function objectMember(object: JsonObject, name: string): JsonObject | und
   return isObject(value) ? value : undefined;
 }
 
-/** Includes extensions (`x-`). Empty for anything but an object. */
+/** Entries of an object, including extensions (`x-`). Empty if the member is missing or not an object. */
 export function memberEntries(object: JsonObject, name: string): [string, Json][] {
   const value = ownMember(object, name);
   return isObject(value) ? Object.entries(value) : [];

@@ -1,9 +1,9 @@
 import { type Json, type JsonObject, jsonNumberSource, unmarkNumber } from '../../core/values.ts';
 
 export interface JsonTextOptions {
-  /** Indents by two spaces. By default, everything is on one line. */
+  /** `true` indents by two spaces, `false` writes everything on one line. */
   readonly pretty: boolean;
-  /** Approximate maximum characters; longer text is truncated. */
+  /** Approximate maximum length in characters. Longer text is truncated. */
   readonly limit: number;
 }
 
@@ -19,7 +19,7 @@ export function numberText(value: number): string {
   return String(isLargest ? BigInt(value) - 1n : BigInt(value));
 }
 
-/** Formats a value like `JSON.stringify`, but ends with `…` if the value is too long, too deep or circular. */
+/** Formats a value like `JSON.stringify`, but writes `…` instead of parts that are too long, too deep or circular. */
 export function jsonText(value: Json, options: JsonTextOptions): string {
   const chunks: string[] = [];
   let length = 0;

@@ -3,7 +3,7 @@ import { arrayMember, objectMember } from './json-members.ts';
 import type { ActiveSchemas, ResolvedSchema, Union } from './resolved-schema.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-/** Keywords with their own member in `ResolvedSchema`. */
+/** Keywords that are not copied to `ResolvedSchema.keywords`, because the interface has a member for them. */
 const mergedKeywords = new Set([
   '$ref',
   '$dynamicRef',
@@ -19,13 +19,13 @@ const mergedKeywords = new Set([
 ]);
 /** Maximum nesting of references and `allOf`. */
 const maxDepth = 24;
-/** Maximum subschemas merged into one schema. */
+/** Maximum number of subschemas that are merged into one schema. */
 const maxParts = 400;
 
 /**
  * Follows references and merges `allOf`.
  *
- * @param active Schemas around this one. References to them are recorded in `recursiveNames` and not followed.
+ * @param active Schemas that contain this one. References to them are recorded in `recursiveNames` and not followed.
  */
 export function resolveSchema(schemas: SchemaContext, schema: Json | undefined, active: ActiveSchemas): ResolvedSchema {
   const resolved = cachedSchema(schemas, schema, active) ?? mergeParts(schemas, schema, active);
@@ -51,12 +51,11 @@ function mergeParts(schemas: SchemaContext, schema: Json | undefined, active: Ac
   const unions: Union[] = [];
   const names: string[] = [];
   /**
-   * References that are equivalent to the whole schema. References to only a part of the schema aren't included,
-   * because
-   * nested schemas may use them again.
+   * Keys of references that are equivalent to the whole schema. References to one of several `allOf` parts are
+   * excluded, because nested schemas may use them again without recursion.
    */
   const identityKeys: string[] = [];
-  /** All keys that were used. A cached result is valid only if none of them is active. */
+  /** The schema, and keys of all followed references. A cached result is valid only if none of these keys is active. */
   const keys: (string | object)[] = isObject(schema) ? [schema] : [];
   const recursiveNames: string[] = [];
   const unresolvedReferences: string[] = [];
@@ -159,14 +158,14 @@ export function mergeSchemas(base: ResolvedSchema, option: ResolvedSchema): Reso
   };
 }
 
-/** Returns the same object for the same two schemas, so that recursion is detected. */
+/** Combines two schemas of a property. Returns the same object for the same schemas, so that recursion is detected. */
 function mergeProperty({ mergedProperties: pairs }: SchemaContext, schema: Json, previous: Json): Json {
   if (!isObject(schema) || !isObject(previous)) return { allOf: [schema, previous] };
   const cached = getOrCreate(pairs, schema, () => new WeakMap<object, JsonObject>());
   return getOrCreate(cached, previous, () => ({ allOf: [schema, previous] }));
 }
 
-/** Reports whether a schema only annotates a single reference. */
+/** Reports whether a schema has at most one reference and no inline properties: it is equivalent to the target. */
 function isWrapper(part: JsonObject): boolean {
   if (addsMembers(part)) return false;
   return [part, ...limitedArray(part, 'allOf')].flatMap(referencesIn).length <= 1;

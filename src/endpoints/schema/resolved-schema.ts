@@ -1,11 +1,11 @@
 import { type Json, type JsonObject, unmarkNumber } from '../../core/values.ts';
 
-/** Schemas around the current one, and keys of references to them. */
+/** Schemas that contain the current one, and keys of references to them. A reference to one of them is recursive. */
 export type ActiveSchemas = ReadonlySet<string | object>;
 
 /** A schema with references followed and `allOf` merged. Subschemas stay unresolved. */
 export interface ResolvedSchema {
-  /** Keywords that have no member of their own here. */
+  /** Keywords without a separate member in this interface. */
   readonly keywords: JsonObject;
   /** Without `null`; empty if the schema has no `type`. */
   readonly types: readonly string[];
@@ -17,11 +17,11 @@ export interface ResolvedSchema {
   /** The schema, and keys of all references merged into it. */
   readonly keys: readonly (string | object)[];
   /**
-   * The schema, and references equivalent to it. They are active in nested schemas. Schemas that are only merged with
-   * `allOf` are excluded, because a nested subtype of such a schema isn't recursive.
+   * The schema, and keys of references equivalent to it. They are active in nested schemas. Schemas that are only
+   * merged with `allOf` are excluded, because a nested subtype of such a schema isn't recursive.
    */
   readonly identityKeys: readonly (string | object)[];
-  /** Names of active schemas whose references were not followed. */
+  /** Names of active schemas that this schema refers to. These references are not followed. */
   readonly recursiveNames: readonly string[];
   /** References to other documents, and references without a target. */
   readonly unresolvedReferences: readonly string[];
@@ -30,14 +30,14 @@ export interface ResolvedSchema {
   readonly partCount: number;
 }
 
-/** A `oneOf` or `anyOf` with at least two options. */
+/** A `oneOf` or `anyOf`. The subtypes of a schema with a discriminator count as `oneOf`. */
 export interface Union {
   readonly kind: 'oneOf' | 'anyOf';
   readonly options: readonly Json[];
   readonly hasDiscriminator: boolean;
 }
 
-/** Schemas that are active inside a schema. */
+/** Active schemas for the subschemas of `schema`. */
 export function activeBelow(active: ActiveSchemas, schema: ResolvedSchema): ActiveSchemas {
   return schema.identityKeys.length === 0 ? active : new Set([...active, ...schema.identityKeys]);
 }

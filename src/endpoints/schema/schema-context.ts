@@ -10,7 +10,7 @@ import {
 import { arrayMember, bareReference, objectMember } from './json-members.ts';
 import type { ResolvedSchema } from './resolved-schema.ts';
 
-/** Schema data that blocks of one page share. */
+/** Specification data and caches that all blocks of a page share. */
 export interface SchemaContext {
   readonly document: JsonObject;
   readonly references: References;
@@ -20,7 +20,7 @@ export interface SchemaContext {
   readonly mergedProperties: WeakMap<object, WeakMap<object, JsonObject>>;
   /** Schemas that extend another schema with `allOf`, by the reference to the extended schema. */
   readonly subtypes: ReadonlyMap<string, readonly Json[]>;
-  /** Characters that this attempt may still write. Negative if used up. */
+  /** Characters that the current attempt to build the page may still write. Negative if the attempt is too long. */
   readonly budget: { characters: number };
   /** Keys of all resolved schemas, in order of use. */
   readonly usedKeys: (string | object)[];
@@ -29,7 +29,7 @@ export interface SchemaContext {
 /** Requests leave out `readOnly` properties, responses leave out `writeOnly` properties. */
 export type Direction = 'request' | 'response';
 
-/** Caches values by reference, or by identity for inline schemas. */
+/** Caches one value per schema: by the text of `$ref`, or by identity for inline schemas. */
 export class SchemaCache<Value> {
   readonly #types = new Map<string, Value>();
   readonly #schemas = new WeakMap<object, Value>();
@@ -45,7 +45,7 @@ export class SchemaCache<Value> {
   }
 }
 
-/** Finds schemas that extend another schema with `allOf`. The key is the reference to the extended schema. */
+/** Finds schemas that extend another schema with `allOf`. Keys of the result are references to the extended schemas. */
 export function subtypesIn(document: JsonObject): ReadonlyMap<string, readonly Json[]> {
   const subtypes = new Map<string, NonEmptyArray<Json>>();
   const folders = [

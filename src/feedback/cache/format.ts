@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emptyState, type FeedbackState, type KnownEntry } from '../state.ts';
 
-/** Format version; files of another version are ignored. */
+/** Version of the file format. Files of other versions are ignored. */
 export const version = 4;
 
 const time = z.optional(z.number());
@@ -17,7 +17,8 @@ const row = z.tuple([
 ]);
 
 /**
- * Schema of the file, which stores each path once. Validated in full, because a hash doesn't protect against forgery.
+ * Schema of the cache file. Each path is stored once, and entries contain its index. Every field is validated, because
+ * the hash of the file doesn't protect against forgery.
  */
 const cacheSchema = z.object({
   paths: z.array(z.string()),

@@ -7,7 +7,7 @@ import { errorCode, readRegular } from '../../core/host.ts';
 import { maxLockFileBytes } from '../../core/values.ts';
 
 export interface Lock {
-  /** False if another process took the lock because it considered this process dead. */
+  /** False if another process has replaced the lock, because the lock seemed expired. */
   isHeld(): Promise<boolean>;
   release(): Promise<void>;
 }
@@ -23,7 +23,7 @@ const ownerSchema = z.object({
 });
 type Owner = z.infer<typeof ownerSchema>;
 
-/** Milliseconds after which a lock with an unreadable owner expires. A process died while writing such a lock. */
+/** Milliseconds after which an unreadable lock file expires. Its process probably died while writing the file. */
 const unreadableFor = 5000;
 /** Allowed clock difference of two machines that share a disk, in milliseconds. */
 const clockDifference = 60_000;
@@ -72,7 +72,7 @@ async function isExpired(file: string): Promise<boolean> {
   return owner.host === hostname() && !isAlive(owner.process);
 }
 
-/** Renames an expired lock before deleting it, so that only one of two processes succeeds. */
+/** Deletes an expired lock. Renames the file first, because another process may delete the lock at the same time. */
 async function removeExpired(file: string): Promise<boolean> {
   if (!(await isExpired(file))) return false;
   const aside = `${file}.${randomUUID()}.tmp`;
@@ -94,7 +94,7 @@ function isAlive(number: number): boolean {
     process.kill(number, 0);
     return true;
   } catch (error) {
-    // The process exists but belongs to another user.
+    // `EPERM` means that the process exists but belongs to another user.
     return errorCode(error) === 'EPERM';
   }
 }

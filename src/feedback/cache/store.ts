@@ -13,15 +13,15 @@ import type { FeedbackState } from '../state.ts';
 import { decodeState, encodeState, version } from './format.ts';
 import { type Lock, takeLock } from './lock-file.ts';
 
-/** Reason why nothing can be cached, as a clause. */
+/** Failure of the cache. The reason is a clause. */
 export interface Unwritable {
   readonly reason: string;
 }
 
-/** `taken` if another build holds the lock. */
+/** `mine` if the lock was acquired, `taken` if another build holds it. */
 export type LockResult = 'mine' | 'taken' | Unwritable;
 
-/** Cache of one project with one set of settings. Never throws: builds work without it. */
+/** Cache of one project with one set of settings. Never throws, because builds also work without a cache. */
 export interface Store {
   read(): Promise<FeedbackState | undefined>;
   /**
@@ -33,7 +33,7 @@ export interface Store {
   /**
    * Replaces the cached state atomically. Requires the lock.
    *
-   * @returns Reason if it failed.
+   * @returns Undefined on success.
    */
   write(state: FeedbackState): Promise<Unwritable | undefined>;
   unlock(): Promise<void>;
@@ -90,7 +90,7 @@ const withoutFolder: Store = {
 };
 
 /**
- * Adds a timeout. If the disk doesn't respond in time, it counts as unusable.
+ * Adds a timeout to each operation. If the disk doesn't respond in time, the cache counts as unusable.
  *
  * @param patience Returns the timeout in milliseconds. Called at the start of each operation.
  */
